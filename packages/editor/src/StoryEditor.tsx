@@ -2,7 +2,7 @@ import type { Repair } from '@dreamfork/story';
 import { EditorProvider } from './EditorContext.tsx';
 import type { RenderPreview } from './features/preview/previewOptions.ts';
 import type { RenderText } from './features/writingView/renderText.ts';
-import type { EditorServices, SavedStory } from './services.ts';
+import type { EditorServices, SavedStory } from './services/index.ts';
 import { EditorLayout } from './shell/EditorLayout.tsx';
 import { useEditorCore } from './shell/useEditorCore.ts';
 import type { WorkState } from './store/persistence/workState.ts';

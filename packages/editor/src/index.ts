@@ -1,6 +1,10 @@
 'use client';
 
 export { createId } from '@dreamfork/ui/browser';
+export { ImportDialog, type ImportDialogProps } from './features/files/ImportDialog.tsx';
+export type { PreviewOptions } from './features/preview/previewOptions.ts';
+export type { RenderText } from './features/writingView/renderText.ts';
+export { StoryEditor, type StoryEditorProps } from './StoryEditor.tsx';
 export type {
   AssistantAnswer,
   AssistantContext,
@@ -13,11 +17,7 @@ export type {
   AssistantUsage,
   Contradiction,
   Tone,
-} from './assistantServices.ts';
-export { ImportDialog, type ImportDialogProps } from './features/files/ImportDialog.tsx';
-export type { PreviewOptions } from './features/preview/previewOptions.ts';
-export type { RenderText } from './features/writingView/renderText.ts';
-export { StoryEditor, type StoryEditorProps } from './StoryEditor.tsx';
+} from './services/assistant.ts';
 export type {
   ApiConsoleServices,
   EditorServices,
@@ -50,7 +50,7 @@ export type {
   TextProvider,
   UploadedFile,
   VersionServices,
-} from './services.ts';
+} from './services/index.ts';
 export { EditorSkeleton } from './shell/EditorSkeleton.tsx';
 export { createDraftStorage, type DraftStorageOptions } from './store/drafts/createDraftStorage.ts';
 export type {

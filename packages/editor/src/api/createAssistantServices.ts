@@ -1,7 +1,7 @@
 import type { ApiClient, ApiError } from '@dreamfork/api-client';
 import { fail, type Result } from '@dreamfork/story';
-import type { AssistantServices } from '../assistantServices.ts';
-import type { ServiceProblem } from '../services.ts';
+import type { AssistantServices } from '../services/assistant.ts';
+import type { ServiceProblem } from '../services/index.ts';
 import { toServiceProblem } from './saveProblem.ts';
 
 const withProblem = <Value, Answer>(

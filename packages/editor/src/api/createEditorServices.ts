@@ -8,7 +8,7 @@ import {
 } from '@dreamfork/api-client';
 import { comparableTitle, fail, freeTitle, type Result, succeed } from '@dreamfork/story';
 import { lazily } from '@dreamfork/ui/lazy';
-import type { EditorServices, SaveProblem } from '../services.ts';
+import type { EditorServices, SaveProblem } from '../services/index.ts';
 import type { DraftStorage } from '../store/drafts/draft.ts';
 import type { PendingUploads } from '../store/uploads/createPendingUploads.ts';
 import { createGeneratorServices } from './createGeneratorServices.ts';

@@ -6,7 +6,7 @@ import type {
   ImportJob,
   ReaderServices,
   VersionServices,
-} from '../services.ts';
+} from '../services/index.ts';
 import { toSaveProblem, toServiceProblem } from './saveProblem.ts';
 
 const done = ['succeeded', 'success', 'completed'];

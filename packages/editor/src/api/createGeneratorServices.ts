@@ -1,6 +1,6 @@
 import type { ApiClient } from '@dreamfork/api-client';
 import { fail, succeed } from '@dreamfork/story';
-import type { GeneratorServices } from '../services.ts';
+import type { GeneratorServices } from '../services/index.ts';
 import { toServiceProblem } from './saveProblem.ts';
 
 /** Who writes where the server names nobody. */

@@ -4,7 +4,7 @@ import { createHandlers } from '@dreamfork/api-client/msw';
 import { imagePath, mediaPath } from '@dreamfork/story';
 import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { MediaServices } from '../services.ts';
+import type { MediaServices } from '../services/index.ts';
 import { createMediaServices } from './createMediaServices.ts';
 
 const baseUrl = 'http://mock.dreamfork.test';

@@ -6,7 +6,7 @@ import type {
   MediaLibraryServices,
   MediaServices,
   UploadedFile,
-} from '../services.ts';
+} from '../services/index.ts';
 import { toServiceProblem } from './saveProblem.ts';
 
 /** A file of the server as a node shows it. */

@@ -1,5 +1,5 @@
 import { type ApiError, hasCode } from '@dreamfork/api-client';
-import type { SaveProblem, ServiceProblem } from '../services.ts';
+import type { SaveProblem, ServiceProblem } from '../services/index.ts';
 
 /** What an error of the API means for the editor. */
 export function toSaveProblem(error: ApiError): SaveProblem {

@@ -10,7 +10,7 @@ import type { EditContext } from '../commands/edits/context.ts';
 import { createEdits } from '../commands/edits/createEdits.ts';
 import { notifyRejected } from '../commands/edits/notifyRejected.ts';
 import type { EditorContextValue } from '../EditorContext.tsx';
-import type { EditorServices, SavedStory } from '../services.ts';
+import type { EditorServices, SavedStory } from '../services/index.ts';
 import { createLazyDiagnostics } from '../store/diagnostics/createLazyDiagnostics.ts';
 import type { Interaction } from '../store/interaction.ts';
 import { createMediaAddresses } from '../store/media/createMediaAddresses.ts';

@@ -1,5 +1,5 @@
 import type { ClipVariableAnswer, ClipVariableClash, ProblemCode } from '@dreamfork/story';
-import type { DuplicateStory } from '../services.ts';
+import type { DuplicateStory } from '../services/index.ts';
 import type { DuplicateAnswer, ResolveConflict } from './session/conflict.ts';
 
 export type NoticeStatus = 'success' | 'info' | 'warning' | 'error';

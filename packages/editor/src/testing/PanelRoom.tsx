@@ -1,7 +1,7 @@
 import type { StoryDocument } from '@dreamfork/story';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { type EditorContextValue, EditorProvider, useSession } from '../EditorContext.tsx';
-import type { EditorServices } from '../services.ts';
+import type { EditorServices } from '../services/index.ts';
 import { DialogLayer } from '../shell/DialogLayer.tsx';
 import { RightSide } from '../shell/RightSide.tsx';
 import { useEditorCore } from '../shell/useEditorCore.ts';

@@ -1,5 +1,5 @@
 import { fail, succeed } from '@dreamfork/story';
-import type { DuplicateStory, EditorServices, SaveInput, SaveProblem } from '../services.ts';
+import type { DuplicateStory, EditorServices, SaveInput, SaveProblem } from '../services/index.ts';
 
 export type MemoryServices = EditorServices & { saves: SaveInput[] };
 

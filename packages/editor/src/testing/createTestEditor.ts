@@ -8,7 +8,7 @@ import type { ClipboardTexts } from '../commands/clipboard/clipHtml.ts';
 import type { CommandContext } from '../commands/command.ts';
 import type { EditContext } from '../commands/edits/context.ts';
 import { createEdits } from '../commands/edits/createEdits.ts';
-import type { EditorServices, SavedStory, SaveInput, SaveProblem } from '../services.ts';
+import type { EditorServices, SavedStory, SaveInput, SaveProblem } from '../services/index.ts';
 import { commands } from '../shell/features.ts';
 import { saveMessages } from '../shell/saving.messages.ts';
 import {

@@ -6,7 +6,7 @@ import type {
   MediaServices,
   ServiceProblem,
   UploadedFile,
-} from '../services.ts';
+} from '../services/index.ts';
 
 /** A picture that needs no network. */
 export const pictureAddress = `data:image/svg+xml,${encodeURIComponent(

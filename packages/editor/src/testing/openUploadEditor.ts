@@ -3,7 +3,7 @@ import { buildStory } from '@dreamfork/story/testing';
 import { expect, vi } from 'vitest';
 import { cancelUpload, deleteMediaNode, removeMedia } from '../features/media/mediaEdits.ts';
 import { uploadMedia } from '../features/media/uploadMedia.ts';
-import type { MediaServices, ServiceProblem, UploadedFile } from '../services.ts';
+import type { MediaServices, ServiceProblem, UploadedFile } from '../services/index.ts';
 import { createTestEditor } from './createTestEditor.ts';
 
 /** The start, and a media node that has no file. */

@@ -1,5 +1,5 @@
 import { fail, type StoryDocument, succeed } from '@dreamfork/story';
-import type { EditorServices, LoadedStory } from '../services.ts';
+import type { EditorServices, LoadedStory } from '../services/index.ts';
 
 export type SharedServer = {
   services: Pick<EditorServices, 'saveStory' | 'loadStory' | 'autosave'>;

@@ -6,8 +6,8 @@ import type {
   AssistantServices,
   AssistantTask,
   AssistantUsage,
-} from '../assistantServices.ts';
-import type { ServiceProblem } from '../services.ts';
+} from '../services/assistant.ts';
+import type { ServiceProblem } from '../services/index.ts';
 
 const assistantModels: readonly AssistantModel[] = [
   { name: 'qwen3:8b', vision: false, maxCharacters: 12_000 },

@@ -1,5 +1,5 @@
 import { succeed } from '@dreamfork/story';
-import type { ReaderFigures, ReaderServices } from '../services.ts';
+import type { ReaderFigures, ReaderServices } from '../services/index.ts';
 import { lighthouseStory } from './lighthouseStory.ts';
 
 const [first, second] = lighthouseStory.nodes.find(({ id }) => id === 'foot')?.choices ?? [];

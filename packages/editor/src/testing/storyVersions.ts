@@ -1,5 +1,5 @@
 import { fail, type StoryDocument, succeed } from '@dreamfork/story';
-import type { StoryVersion, VersionServices } from '../services.ts';
+import type { StoryVersion, VersionServices } from '../services/index.ts';
 
 export type TestVersion = {
   document: StoryDocument;

@@ -1,6 +1,6 @@
 import type { Problem, Result, Size } from '@dreamfork/story';
 import type { Locale } from '@dreamfork/ui/i18n';
-import type { EditorServices } from '../../services.ts';
+import type { EditorServices } from '../../services/index.ts';
 import type { Interaction } from '../../store/interaction.ts';
 import type { Session } from '../../store/session/createSession.ts';
 import type { Uploads } from '../../store/uploads/createUploads.ts';

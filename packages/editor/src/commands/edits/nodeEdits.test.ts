@@ -2,7 +2,7 @@ import { findNode, newStory, outgoing, validateDocument } from '@dreamfork/story
 import { buildStory, sampleStory } from '@dreamfork/story/testing';
 import { expect, test, vi } from 'vitest';
 import { card, cardGeometry } from '../../canvas/geometry/geometry.ts';
-import type { NodeDraftInput } from '../../services.ts';
+import type { NodeDraftInput } from '../../services/index.ts';
 import { createTestEditor } from '../../testing/createTestEditor.ts';
 import type { CanvasView } from '../canvasView.ts';
 

@@ -1,5 +1,5 @@
 import type { NodeType } from '@dreamfork/story';
-import type { EditorServices, NodeDraftInput } from '../../services.ts';
+import type { EditorServices, NodeDraftInput } from '../../services/index.ts';
 
 /** Types that the server may give an id to; the others are always made here. */
 const serverTypes: readonly NodeType[] = ['text', 'choice', 'end'];

@@ -1,4 +1,4 @@
-import type { AssistantProgress } from '../../assistantServices.ts';
+import type { AssistantProgress } from '../../services/assistant.ts';
 
 /** An answer on its way. */
 export type Writing = {

@@ -1,5 +1,5 @@
 import type { ContextNode, GenerationContext, StoryDocument } from '@dreamfork/story';
-import type { AssistantContext, AssistantTask } from '../../assistantServices.ts';
+import type { AssistantContext, AssistantTask } from '../../services/assistant.ts';
 
 /** `ownChoice`: the choice that the node itself leads on by. `withOwn`: its text is part of the context. */
 type Sent = { ownChoice?: string; withOwn: boolean };

@@ -1,7 +1,7 @@
 import { succeed } from '@dreamfork/story';
 import { expect, test } from 'vitest';
-import type { AssistantServices } from '../../assistantServices.ts';
 import { finishedSentences } from '../../components/writing/useWritingAnnouncements.ts';
+import type { AssistantServices } from '../../services/assistant.ts';
 import { createGate } from '../../testing/createGate.ts';
 import { createTestEditor } from '../../testing/createTestEditor.ts';
 import { storyAssistant } from '../../testing/storyAssistant.ts';

@@ -1,8 +1,12 @@
 import { createStore } from 'zustand/vanilla';
-import type { AssistantModel, AssistantProgress, AssistantUsage } from '../../assistantServices.ts';
 import type { Editor } from '../../commands/command.ts';
 import { afterEvent, notYetWritten, type Writing } from '../../components/writing/writing.ts';
-import type { ServiceProblem, TextProvider } from '../../services.ts';
+import type {
+  AssistantModel,
+  AssistantProgress,
+  AssistantUsage,
+} from '../../services/assistant.ts';
+import type { ServiceProblem, TextProvider } from '../../services/index.ts';
 import { type Order, type PreparedTask, prepareTask, type Refusal } from './prepareTask.ts';
 import { type Proposal, toProposal } from './proposal.ts';
 import type { Subject, TextRange } from './subject.ts';

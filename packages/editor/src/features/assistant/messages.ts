@@ -1,7 +1,7 @@
 import type { ContextRole } from '@dreamfork/story';
 import { defineMessages, formatCount } from '@dreamfork/ui/i18n';
-import type { Tone } from '../../assistantServices.ts';
 import { counted } from '../../counted.messages.ts';
+import type { Tone } from '../../services/assistant.ts';
 import type { Refusal } from './prepareTask.ts';
 import type { TargetLanguage, TaskKind } from './tasks.ts';
 

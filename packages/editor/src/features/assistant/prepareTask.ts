@@ -10,7 +10,7 @@ import {
   succeed,
   updateNode,
 } from '@dreamfork/story';
-import type { AssistantContext, AssistantTask, Tone } from '../../assistantServices.ts';
+import type { AssistantContext, AssistantTask, Tone } from '../../services/assistant.ts';
 import type { SessionState } from '../../store/session/state.ts';
 import { fitTask, type TaskDraft, toContext } from './assistantContext.ts';
 import { choiceLeadingTo, currentText, type Subject } from './subject.ts';

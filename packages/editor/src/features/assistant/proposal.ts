@@ -1,4 +1,4 @@
-import type { AssistantResult, Contradiction } from '../../assistantServices.ts';
+import type { AssistantResult, Contradiction } from '../../services/assistant.ts';
 import type { PreparedTask } from './prepareTask.ts';
 import type { TextTarget } from './textTargets.ts';
 

@@ -6,7 +6,7 @@ import {
   type StoryDocument,
   type StoryNode,
 } from '@dreamfork/story';
-import type { AssistantTask, Tone } from '../../assistantServices.ts';
+import type { AssistantTask, Tone } from '../../services/assistant.ts';
 import type { SessionState } from '../../store/session/state.ts';
 import { choiceLeadingTo, currentText, type Subject } from './subject.ts';
 

@@ -1,6 +1,6 @@
 import { Dialog } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
-import type { ImportServices } from '../../services.ts';
+import type { ImportServices } from '../../services/index.ts';
 import { ImportSection } from './ImportSection.tsx';
 import { fileMessages } from './messages.ts';
 import { type IncomingFiles, useFileImport } from './useFileImport.ts';

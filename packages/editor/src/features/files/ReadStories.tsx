@@ -3,7 +3,7 @@ import type { ReadStory } from '@dreamfork/story/formats';
 import { Button, ButtonGroup, Checkbox, ProgressBar } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { useState } from 'react';
-import type { ImportServices } from '../../services.ts';
+import type { ImportServices } from '../../services/index.ts';
 import { type FindFile, missingMedia, namesOf, reportWithout } from './bringMedia.ts';
 import * as styles from './FilesDialog.css.ts';
 import type { UpdateTarget } from './findUpdateTarget.ts';

@@ -3,7 +3,7 @@ import { readStories } from '@dreamfork/story/formats';
 import { expectToast, findDialog, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import type { SaveInput } from '../../services.ts';
+import type { SaveInput } from '../../services/index.ts';
 import { createMemoryServices } from '../../testing/createMemoryServices.ts';
 import { PanelRoom } from '../../testing/PanelRoom.tsx';
 import { forgetAnnouncements } from '../../testing/storyActions.ts';

@@ -1,6 +1,6 @@
 import { isMissingMedia, type StoryDocument, withContent } from '@dreamfork/story';
 import { type ImportReport, nameOfMedia } from '@dreamfork/story/formats';
-import type { MediaServices, UploadedFile } from '../../services.ts';
+import type { MediaServices, UploadedFile } from '../../services/index.ts';
 import { contentOf } from '../../upload/contentOf.ts';
 import { checkUpload, mimeTypeOf } from '../../upload/uploadRules.ts';
 

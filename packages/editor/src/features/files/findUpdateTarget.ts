@@ -1,6 +1,6 @@
 import type { StoryDocument } from '@dreamfork/story';
 import { isImportedBefore, type ReadStory } from '@dreamfork/story/formats';
-import type { ImportServices, SaveProblem } from '../../services.ts';
+import type { ImportServices, SaveProblem } from '../../services/index.ts';
 import { findImportedIds, importedStates } from './importedStories.ts';
 
 /** A story that a file can update. */

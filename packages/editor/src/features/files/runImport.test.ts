@@ -1,6 +1,6 @@
 import { fail, succeed } from '@dreamfork/story';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { FileServices, ImportJob } from '../../services.ts';
+import type { FileServices, ImportJob } from '../../services/index.ts';
 import { runImport } from './runImport.ts';
 
 beforeEach(() => void vi.useFakeTimers());

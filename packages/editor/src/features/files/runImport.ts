@@ -1,5 +1,5 @@
 import { fail, type Result } from '@dreamfork/story';
-import type { FileServices, ImportedStory, ServiceProblem } from '../../services.ts';
+import type { FileServices, ImportedStory, ServiceProblem } from '../../services/index.ts';
 
 export const pollInterval = 1000;
 export const pollLimit = 60_000;

@@ -2,7 +2,7 @@ import { dropMessages } from '@dreamfork/ui';
 import type { DroppedFiles } from '@dreamfork/ui/drop';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { ImportServices } from '../../services.ts';
+import type { ImportServices } from '../../services/index.ts';
 import type { UpdateTarget } from './findUpdateTarget.ts';
 import { sortFiles } from './givenFiles.ts';
 import { reportMessages } from './report.messages.ts';

@@ -3,7 +3,7 @@ import { createFileFinder, type ReadStory } from '@dreamfork/story/formats';
 import { useToast } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { useEffect, useRef, useState } from 'react';
-import type { ImportServices, SaveProblem } from '../../services.ts';
+import type { ImportServices, SaveProblem } from '../../services/index.ts';
 import {
   type Brought,
   type FindFile,

@@ -1,7 +1,7 @@
 import type { ConflictSide } from '@dreamfork/story';
 import { planUpdate, type ReadStory, type StoryUpdate } from '@dreamfork/story/formats';
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { ImportServices } from '../../services.ts';
+import type { ImportServices } from '../../services/index.ts';
 import { type FoundTarget, findUpdateTarget, type UpdateTarget } from './findUpdateTarget.ts';
 
 /** A story that came from the file before, and what the file would change in it. */

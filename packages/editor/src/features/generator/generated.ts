@@ -2,7 +2,7 @@ import { addChoice, choiceLines, findNode, type NodeType, updateNode } from '@dr
 import type { Editor } from '../../commands/command.ts';
 import { composeOperations } from '../../commands/edits/composeOperations.ts';
 import { reportRejected } from '../../commands/edits/context.ts';
-import type { PromptTemplate } from '../../services.ts';
+import type { PromptTemplate } from '../../services/index.ts';
 import type { Operation } from '../../store/session/state.ts';
 
 export const templateTitleLength = 24;

@@ -3,7 +3,7 @@ import { useConfirm, usePrompt, useToast } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { useEffect, useState } from 'react';
 import { useEditor } from '../../EditorContext.tsx';
-import type { PromptTemplate, ServiceProblem } from '../../services.ts';
+import type { PromptTemplate, ServiceProblem } from '../../services/index.ts';
 import { isOwnTemplate, userTemplate } from './generated.ts';
 import { generatorMessages } from './messages.ts';
 

@@ -1,7 +1,7 @@
 import { findNode, type StoryDocument, setNodeMedia, withContent } from '@dreamfork/story';
 import type { Editor } from '../../commands/command.ts';
 import { reportRejected } from '../../commands/edits/context.ts';
-import type { ServiceProblem, UploadedFile } from '../../services.ts';
+import type { ServiceProblem, UploadedFile } from '../../services/index.ts';
 import { contentOf } from '../../upload/contentOf.ts';
 import { foreignFilesOf } from './foreignMedia.ts';
 import { mediaMessages } from './messages.ts';

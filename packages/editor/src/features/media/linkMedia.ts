@@ -8,7 +8,7 @@ import {
   storyLocales,
 } from '@dreamfork/story';
 import type { Editor } from '../../commands/command.ts';
-import type { UploadedFile } from '../../services.ts';
+import type { UploadedFile } from '../../services/index.ts';
 import { contentOf } from '../../upload/contentOf.ts';
 import { mediaMessages } from './messages.ts';
 

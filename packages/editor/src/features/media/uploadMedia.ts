@@ -9,7 +9,7 @@ import {
 } from '@dreamfork/story';
 import { lazily } from '@dreamfork/ui/lazy';
 import type { Editor } from '../../commands/command.ts';
-import type { ServiceProblem } from '../../services.ts';
+import type { ServiceProblem } from '../../services/index.ts';
 import type { PreparedUpload } from '../../upload/prepareUpload.ts';
 import { mimeTypeOf } from '../../upload/uploadRules.ts';
 import { holdUpload, whileStored } from './holdUpload.ts';

@@ -2,7 +2,7 @@ import type { StoryDocument } from '@dreamfork/story';
 import { createStore } from 'zustand/vanilla';
 import type { ReadingMarks } from '../../components/readingFigures/readingMarks.ts';
 import type { EditorContextValue } from '../../EditorContext.tsx';
-import type { ReaderFigures, ReaderQuery } from '../../services.ts';
+import type { ReaderFigures, ReaderQuery } from '../../services/index.ts';
 import { readerMarks } from './readerMarks.ts';
 
 export type Chosen = Omit<ReaderQuery, 'id'>;

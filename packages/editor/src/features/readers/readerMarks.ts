@@ -5,7 +5,7 @@ import {
   type NodeMarks,
   type ReadingMarks,
 } from '../../components/readingFigures/readingMarks.ts';
-import type { ReaderFigures } from '../../services.ts';
+import type { ReaderFigures } from '../../services/index.ts';
 
 const nobody: NodeMarks = { readers: 0, left: 0, ended: 0 };
 

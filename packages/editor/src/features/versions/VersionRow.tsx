@@ -3,7 +3,7 @@ import { useLocale, useMessages } from '@dreamfork/ui/i18n';
 import { Bookmark, BookmarkX, Ellipsis, Eye } from 'lucide-react';
 import { counted } from '../../counted.messages.ts';
 import { formatTime } from '../../formatTime.ts';
-import type { StoryVersion } from '../../services.ts';
+import type { StoryVersion } from '../../services/index.ts';
 import { versionMessages } from './messages.ts';
 import * as styles from './versions.css.ts';
 

@@ -2,7 +2,7 @@ import { Button, EmptyState, ErrorState, Skeleton } from '@dreamfork/ui';
 import { formatDate, useLocale, useMessages } from '@dreamfork/ui/i18n';
 import { History } from 'lucide-react';
 import { useEditor, useSession } from '../../EditorContext.tsx';
-import type { StoryVersion, VersionServices } from '../../services.ts';
+import type { StoryVersion, VersionServices } from '../../services/index.ts';
 import { versionMessages } from './messages.ts';
 import { useVersionNaming } from './useVersionNaming.ts';
 import { useVersions } from './useVersions.ts';

@@ -1,7 +1,7 @@
 import { usePrompt, useToast } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { useEditor } from '../../EditorContext.tsx';
-import type { StoryVersion } from '../../services.ts';
+import type { StoryVersion } from '../../services/index.ts';
 import { versionMessages } from './messages.ts';
 
 export type VersionNaming = {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useEditor, useSession } from '../../EditorContext.tsx';
-import type { StoryVersion, VersionServices } from '../../services.ts';
+import type { StoryVersion, VersionServices } from '../../services/index.ts';
 
 export type VersionList = {
   status: 'loading' | 'ready' | 'failed';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { StoryVersion } from '../../services.ts';
+import type { StoryVersion } from '../../services/index.ts';
 import { relativeDay, versionDays } from './versionDays.ts';
 
 const version = (number: number, savedAt: Date): StoryVersion => ({

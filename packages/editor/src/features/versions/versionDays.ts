@@ -1,4 +1,4 @@
-import type { StoryVersion } from '../../services.ts';
+import type { StoryVersion } from '../../services/index.ts';
 
 export type VersionDay = { readonly day: string; readonly versions: readonly StoryVersion[] };
 

@@ -1,6 +1,6 @@
 import { fail, succeed } from '@dreamfork/story';
 import { expect, test, vi } from 'vitest';
-import type { MediaServices } from '../../services.ts';
+import type { MediaServices } from '../../services/index.ts';
 import { createMediaAddresses } from './createMediaAddresses.ts';
 
 type Sign = NonNullable<MediaServices['sign']>;

@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla';
-import type { MediaServices } from '../../services.ts';
+import type { MediaServices } from '../../services/index.ts';
 
 /** Addresses that show the author's own files, by the path of the file; null where there is none. */
 export type MediaAddressesState = Readonly<Record<string, string | null>>;

@@ -1,5 +1,5 @@
 import { createId } from '@dreamfork/ui/browser';
-import type { EditorServices } from '../../services.ts';
+import type { EditorServices } from '../../services/index.ts';
 import { createDraftWriter, type DraftWriter } from '../drafts/createDraftWriter.ts';
 import { type Autosave, createAutosave } from '../saving/createAutosave.ts';
 import { createSaver } from '../saving/createSaver.ts';

@@ -1,4 +1,4 @@
-import type { EditorServices } from '../../services.ts';
+import type { EditorServices } from '../../services/index.ts';
 import type { SessionState } from '../session/state.ts';
 import { hasUnsavedChanges } from '../session/status.ts';
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { SaveProblem } from '../../services.ts';
+import type { SaveProblem } from '../../services/index.ts';
 import { createTestEditor } from '../../testing/createTestEditor.ts';
 import { saveStatus } from '../session/status.ts';
 import { autosaveLongest, autosavePause, createAutosave, longestRetry } from './createAutosave.ts';

@@ -1,6 +1,6 @@
 import { updateStory } from '@dreamfork/story';
 import { lazily } from '@dreamfork/ui/lazy';
-import type { SaveProblem, SaveTarget } from '../../services.ts';
+import type { SaveProblem, SaveTarget } from '../../services/index.ts';
 import { hasModelTextSince } from '../session/history.ts';
 import { changedText, withText } from '../session/nodeDraft.ts';
 import type { SaveError } from '../session/saveState.ts';

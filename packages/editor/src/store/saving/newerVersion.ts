@@ -1,5 +1,5 @@
 import { findNode, mergeStories } from '@dreamfork/story';
-import type { LoadedStory } from '../../services.ts';
+import type { LoadedStory } from '../../services/index.ts';
 import { changedText, withText } from '../session/nodeDraft.ts';
 import type { JoinedWork, SessionState } from '../session/state.ts';
 import { hasUnsavedChanges } from '../session/status.ts';

@@ -1,4 +1,4 @@
-import type { LoadedStory, SaveTarget } from '../../services.ts';
+import type { LoadedStory, SaveTarget } from '../../services/index.ts';
 import { foreignRevision } from '../session/saveState.ts';
 import { emptySelection } from '../session/selection.ts';
 import type { SaveContext } from './saveContext.ts';

@@ -1,4 +1,4 @@
-import type { EditorServices, SavedStory } from '../../services.ts';
+import type { EditorServices, SavedStory } from '../../services/index.ts';
 import type { Interaction } from '../interaction.ts';
 import type { Session } from '../session/createSession.ts';
 

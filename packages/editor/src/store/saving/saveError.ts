@@ -1,4 +1,4 @@
-import type { SaveProblem } from '../../services.ts';
+import type { SaveProblem } from '../../services/index.ts';
 import type { SaveError } from '../session/saveState.ts';
 import type { SaveMessages } from './saveContext.ts';
 

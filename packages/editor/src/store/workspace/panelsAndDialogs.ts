@@ -1,6 +1,6 @@
 import type { ClipVariableClash, FindOptions, Repair, TextField } from '@dreamfork/story';
 import type { DroppedFiles } from '@dreamfork/ui/drop';
-import type { DuplicateStory, StoryVersion } from '../../services.ts';
+import type { DuplicateStory, StoryVersion } from '../../services/index.ts';
 import type { ClipVariableAnswers } from '../interaction.ts';
 import type { Conflict, ConflictAnswer, DuplicateAnswer } from '../session/conflict.ts';
 

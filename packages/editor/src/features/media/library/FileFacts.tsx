@@ -1,5 +1,5 @@
 import { formatDate, formatFileSize, useLocale, useMessages } from '@dreamfork/ui/i18n';
-import type { LibraryFile } from '../../../services.ts';
+import type { LibraryFile } from '../../../services/index.ts';
 import * as styles from './library.css.ts';
 import { libraryMessages } from './library.messages.ts';
 

@@ -3,7 +3,7 @@ import { Dialog, Spinner } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { useState } from 'react';
 import { useEditor, useSession } from '../../../EditorContext.tsx';
-import type { LibraryFile, LibraryQuery } from '../../../services.ts';
+import type { LibraryFile, LibraryQuery } from '../../../services/index.ts';
 import type { WorkspaceDialogProps } from '../../../store/workspace/panelsAndDialogs.ts';
 import { mediaMessages } from '../messages.ts';
 import { LibraryFileView } from './LibraryFileView.tsx';

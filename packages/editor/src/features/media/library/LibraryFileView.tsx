@@ -3,7 +3,7 @@ import { useMessages } from '@dreamfork/ui/i18n';
 import { ArrowLeft, Replace, Trash2 } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useEditor, useSession } from '../../../EditorContext.tsx';
-import type { LibraryFile } from '../../../services.ts';
+import type { LibraryFile } from '../../../services/index.ts';
 import { FileFacts } from './FileFacts.tsx';
 import { LibraryThumbnail } from './LibraryRow.tsx';
 import { LibraryUses, useUses } from './LibraryUses.tsx';

@@ -4,7 +4,7 @@ import { formatStorage, useLocale, useMessages } from '@dreamfork/ui/i18n';
 import { Images } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useEditor } from '../../../EditorContext.tsx';
-import type { LibraryQuery, StorageUse } from '../../../services.ts';
+import type { LibraryQuery, StorageUse } from '../../../services/index.ts';
 import { mediaMessages } from '../messages.ts';
 import { LibraryRow, type LibraryRowProps } from './LibraryRow.tsx';
 import * as styles from './library.css.ts';

@@ -4,7 +4,7 @@ import { formatDate, formatFileSize, useLocale, useMessages } from '@dreamfork/u
 import { Info } from 'lucide-react';
 import { isSeen, MediaThumbnail } from '../../../canvas/media/MediaThumbnail.tsx';
 import { nodeIcons } from '../../../nodeTypes/nodeIcons.ts';
-import type { LibraryFile } from '../../../services.ts';
+import type { LibraryFile } from '../../../services/index.ts';
 import { typeHue } from '../hue.css.ts';
 import * as styles from './library.css.ts';
 import { libraryMessages } from './library.messages.ts';

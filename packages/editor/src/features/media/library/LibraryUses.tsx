@@ -3,7 +3,7 @@ import { useMessages } from '@dreamfork/ui/i18n';
 import { useEffect, useState } from 'react';
 import * as panel from '../../../components/panel/panel.css.ts';
 import { useEditor, useSession } from '../../../EditorContext.tsx';
-import type { MediaLibraryUse, MediaLibraryUses } from '../../../services.ts';
+import type { MediaLibraryUse, MediaLibraryUses } from '../../../services/index.ts';
 import { mediaMessages } from '../messages.ts';
 import * as styles from './library.css.ts';
 import { libraryMessages } from './library.messages.ts';

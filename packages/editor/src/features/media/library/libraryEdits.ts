@@ -7,7 +7,7 @@ import {
 } from '@dreamfork/story';
 import type { Editor } from '../../../commands/command.ts';
 import { reportRejected } from '../../../commands/edits/context.ts';
-import type { LibraryFile } from '../../../services.ts';
+import type { LibraryFile } from '../../../services/index.ts';
 import { contentOf } from '../../../upload/contentOf.ts';
 import { itemOf, recordUse } from '../linkMedia.ts';
 

@@ -1,5 +1,5 @@
 import type { Editor } from '../../../commands/command.ts';
-import type { LibraryFile } from '../../../services.ts';
+import type { LibraryFile } from '../../../services/index.ts';
 import { libraryMessages } from './library.messages.ts';
 import { replaceInStory } from './libraryEdits.ts';
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useEditor } from '../../../EditorContext.tsx';
-import type { LibraryFile, LibraryQuery } from '../../../services.ts';
+import type { LibraryFile, LibraryQuery } from '../../../services/index.ts';
 
 type Loaded = {
   items: readonly LibraryFile[];

@@ -1,4 +1,4 @@
-import type { Answer } from './serviceAnswer.ts';
+import type { Answer } from './answer.ts';
 
 export type Tone = 'neutral' | 'tense' | 'warm' | 'humorous' | 'solemn' | 'frightening';
 

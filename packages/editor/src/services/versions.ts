@@ -1,5 +1,5 @@
 import type { Result, StoryDocument } from '@dreamfork/story';
-import type { SaveProblem } from './savingServices.ts';
+import type { SaveProblem } from './saving.ts';
 
 /** A version of the story on the server. */
 export type StoryVersion = {

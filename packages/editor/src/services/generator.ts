@@ -1,5 +1,5 @@
 import type { NodeType } from '@dreamfork/story';
-import type { Answer } from './serviceAnswer.ts';
+import type { Answer } from './answer.ts';
 
 export type TextProvider = { name: string; displayName: string };
 

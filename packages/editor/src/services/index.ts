@@ -1,30 +1,24 @@
 import type { NodeType, Position, Result } from '@dreamfork/story';
-import type { AssistantServices } from './assistantServices.ts';
-import type { FileServices } from './fileServices.ts';
-import type { GeneratorServices } from './generatorServices.ts';
-import type { MediaServices } from './mediaServices.ts';
-import type { ReaderServices } from './readerServices.ts';
-import type {
-  DuplicateStory,
-  LoadedStory,
-  SavedStory,
-  SaveInput,
-  SaveProblem,
-} from './savingServices.ts';
-import type { Answer } from './serviceAnswer.ts';
-import type { DraftStorage } from './store/drafts/draft.ts';
-import type { PendingUploads } from './store/uploads/createPendingUploads.ts';
-import type { VersionServices } from './versionServices.ts';
+import type { DraftStorage } from '../store/drafts/draft.ts';
+import type { PendingUploads } from '../store/uploads/createPendingUploads.ts';
+import type { Answer } from './answer.ts';
+import type { AssistantServices } from './assistant.ts';
+import type { FileServices } from './files.ts';
+import type { GeneratorServices } from './generator.ts';
+import type { MediaServices } from './media.ts';
+import type { ReaderServices } from './readers.ts';
+import type { DuplicateStory, LoadedStory, SavedStory, SaveInput, SaveProblem } from './saving.ts';
+import type { VersionServices } from './versions.ts';
 
-export type * from './fileServices.ts';
-export type { UploadedFile } from './fileUpload.ts';
-export type * from './generatorServices.ts';
-export type * from './libraryServices.ts';
-export type * from './mediaServices.ts';
-export type * from './readerServices.ts';
-export type * from './savingServices.ts';
-export type { ServiceProblem } from './serviceAnswer.ts';
-export type * from './versionServices.ts';
+export type { ServiceProblem } from './answer.ts';
+export type * from './files.ts';
+export type * from './generator.ts';
+export type * from './library.ts';
+export type * from './media.ts';
+export type * from './readers.ts';
+export type * from './saving.ts';
+export type { UploadedFile } from './upload.ts';
+export type * from './versions.ts';
 
 export type NodeDraftInput = {
   title: string;

@@ -1,7 +1,7 @@
 import type { Position } from '@dreamfork/story';
-import type { Sending, UploadedFile } from './fileUpload.ts';
-import type { MediaLibraryServices } from './libraryServices.ts';
-import type { Answer } from './serviceAnswer.ts';
+import type { Answer } from './answer.ts';
+import type { MediaLibraryServices } from './library.ts';
+import type { Sending, UploadedFile } from './upload.ts';
 
 export type StorageUse = { usedBytes: number; totalBytes: number };
 

@@ -1,5 +1,5 @@
-import type { Sending } from './fileUpload.ts';
-import type { Answer } from './serviceAnswer.ts';
+import type { Answer } from './answer.ts';
+import type { Sending } from './upload.ts';
 
 export type ImportedStory = { storyId: string; title?: string; nodes?: number; media?: number };
 

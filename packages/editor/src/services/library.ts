@@ -1,6 +1,6 @@
 import type { MediaType } from '@dreamfork/story';
-import type { UploadedFile } from './fileUpload.ts';
-import type { Answer } from './serviceAnswer.ts';
+import type { Answer } from './answer.ts';
+import type { UploadedFile } from './upload.ts';
 
 /** A file of the author's as the library shows it. */
 export type LibraryFile = UploadedFile & {

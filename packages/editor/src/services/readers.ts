@@ -1,4 +1,4 @@
-import type { Answer } from './serviceAnswer.ts';
+import type { Answer } from './answer.ts';
 
 /** What readers did in a story. Parts that nobody came to are left out. */
 export type ReaderFigures = {
