@@ -1,10 +1,9 @@
-import { generateStory } from '@dreamfork/story/testing';
 import { usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
-import { lighthouseStory } from './testing/lighthouseStory.ts';
+import { canvasOf, farStory, marked, press } from './StoryEditor.shaping.fixtures.ts';
 import { StoryRoom } from './testing/StoryRoom.tsx';
-import { canvasPane, type Editor, flowNode, nodeCard, openEditor } from './testing/storyActions.ts';
+import { flowNode, nodeCard, openEditor } from './testing/storyActions.ts';
 
 const meta = {
   title: 'Editor/Shaping',
@@ -32,33 +31,6 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
-
-const canvasOf = (editor: Editor) => editor.getByRole('region', { name: 'Холст истории' });
-
-/** Presses keys as an author does whose focus is on the canvas. */
-async function press(editor: Editor, id: string, keys: string): Promise<void> {
-  nodeCard(editor, id).focus();
-  await userEvent.keyboard(keys);
-}
-
-const withMarks = {
-  ...lighthouseStory,
-  groups: [{ id: 'shore', title: 'Берег', colour: 'blue' }],
-  notes: [
-    {
-      id: 'idea',
-      text: 'Проверить, откуда берётся свет.',
-      position: { x: 330, y: 315 },
-      size: { width: 210, height: 120 },
-      colour: 'yellow',
-    },
-  ],
-  nodes: lighthouseStory.nodes.map((node) =>
-    ['lamp', 'keeper'].includes(node.id) ? { ...node, groupId: 'shore' } : node,
-  ),
-};
-
-const marked = { story: { id: 'lighthouse', version: 3, isPublic: false, document: withMarks } };
 
 /** What is copied is pasted with the connections among it, and undone at once. */
 export const CopyAndPaste: Story = {
@@ -134,80 +106,6 @@ export const AlignSubmenu: Story = {
   },
 };
 
-/** A group is named and coloured in the panel, folded to a card, and dissolved. */
-export const GroupPanel: Story = {
-  args: marked,
-  play: async ({ canvasElement }) => {
-    const editor = await openEditor(canvasElement);
-    const frame = editor.getByTestId('story-group');
-    await fireEvent.contextMenu(within(frame).getByText('Берег'));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Выбрать узлы группы' }));
-    await editor.findByTestId('many-section');
-
-    await fireEvent.contextMenu(within(frame).getByText('Берег'));
-    await screen.findByRole('menu');
-    await userEvent.keyboard('{Escape}');
-    const panel = await editor.findByTestId('group-section');
-    const title = within(panel).getByLabelText('Название группы');
-    await userEvent.clear(title);
-    await userEvent.type(title, 'На маяке');
-    await expect(within(frame).getByText('На маяке')).toBeVisible();
-    await userEvent.click(within(panel).getByRole('radio', { name: 'Зелёный' }));
-    await expect(within(panel).getByRole('radio', { name: 'Зелёный' })).toBeChecked();
-    await userEvent.click(within(panel).getByRole('button', { name: 'Свернуть в карточку' }));
-    await waitFor(() => expect(editor.getAllByTestId('story-node')).toHaveLength(4));
-    await userEvent.click(within(panel).getByRole('button', { name: 'Развернуть' }));
-    await userEvent.click(within(panel).getByRole('button', { name: 'Распустить группу' }));
-    await waitFor(() => expect(editor.queryByTestId('story-group')).toBeNull());
-    await waitFor(() => expect(editor.getAllByTestId('story-node')).toHaveLength(6));
-  },
-};
-
-/** A note is laid with one key and written at once; its colour is chosen in the panel. */
-export const NotePanel: Story = {
-  args: marked,
-  play: async ({ canvasElement }) => {
-    const editor = await openEditor(canvasElement);
-    await press(editor, 'foot', 'n');
-    await expect(await within(canvasOf(editor)).findByLabelText('Текст заметки')).toHaveFocus();
-    await userEvent.keyboard('Спросить редактора{Control>}{Enter}{/Control}');
-    await expect(await editor.findByText('Спросить редактора', { selector: 'p' })).toBeVisible();
-    const panel = await editor.findByTestId('note-section');
-    await userEvent.click(within(panel).getByRole('radio', { name: 'Красный' }));
-    const width = within(panel).getByLabelText('Ширина');
-    await userEvent.clear(width);
-    await userEvent.type(width, '300');
-    await userEvent.tab();
-    await expect(width).toHaveValue('300');
-    await userEvent.click(within(panel).getByRole('button', { name: 'Удалить заметку' }));
-    await waitFor(() => expect(editor.getAllByTestId('story-note')).toHaveLength(1));
-  },
-};
-
-const farStory = generateStory(1000);
-
-/** From far away the key for a note comes close and writes: what is typed at once is text, not edits. */
-export const NoteFromFar: Story = {
-  args: { story: { id: 'big', version: 1, isPublic: false, document: farStory } },
-  play: async ({ canvasElement }) => {
-    const editor = await openEditor(canvasElement);
-    await expect(editor.getByTestId('far-layer')).toBeInTheDocument();
-    await userEvent.keyboard('n');
-    await userEvent.keyboard('ntdv');
-    const field = within(canvasOf(editor)).getByLabelText('Текст заметки');
-    await expect(field).toHaveFocus();
-    await expect(field).toHaveValue('ntdv');
-    await expect(editor.getByTestId('story-counts')).toHaveTextContent(/^1.?000 узлов/);
-    await expect(await editor.findByTestId('near-layer', {})).toBeInTheDocument();
-    await waitFor(async () => {
-      const note = field.getBoundingClientRect();
-      const view = canvasOf(editor).getBoundingClientRect();
-      await expect(note.left >= view.left && note.right <= view.right).toBe(true);
-      await expect(note.top >= view.top && note.bottom <= view.bottom).toBe(true);
-    });
-  },
-};
-
 /** So does the key for a node: it comes into view and is open, and what is typed meanwhile is its text. */
 export const NodeFromFar: Story = {
   args: { story: { id: 'big', version: 1, isPublic: false, document: farStory } },
@@ -229,58 +127,6 @@ export const NodeFromFar: Story = {
   },
 };
 
-/** A note is in the story while it is typed, and its field stays wherever the view goes. */
-export const NoteLeavesTheView: Story = {
-  args: marked,
-  play: async ({ canvasElement }) => {
-    const editor = await openEditor(canvasElement);
-    await press(editor, 'foot', 'n');
-    const field = await within(canvasOf(editor)).findByLabelText('Текст заметки');
-    await userEvent.keyboard('Спросить');
-    await expect(editor.getByRole('button', { name: 'Отменить: правка заметки' })).toBeVisible();
-    const pane = canvasPane(canvasElement);
-    await fireEvent.keyDown(document.body, { key: 'Shift', shiftKey: true });
-    await fireEvent.wheel(pane, { deltaY: 9000, shiftKey: true });
-    await fireEvent.keyUp(document.body, { key: 'Shift' });
-    await waitFor(() => expect(field.getBoundingClientRect().right).toBeLessThan(0));
-    await expect(field).toHaveFocus();
-    await userEvent.keyboard(' смотрителя');
-    await expect(field).toHaveValue('Спросить смотрителя');
-    const { left } = canvasOf(editor).getBoundingClientRect();
-    await waitFor(() => expect(field.getBoundingClientRect().left).toBeGreaterThanOrEqual(left));
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(within(canvasOf(editor)).queryByRole('textbox')).toBeNull());
-    await expect(editor.queryByText('Спросить смотрителя')).toBeNull();
-    await userEvent.click(editor.getByRole('button', { name: 'Отменить: отказ от правки' }));
-    await expect(editor.getByText('Спросить смотрителя', { selector: 'p' })).toBeVisible();
-  },
-};
-
-/** Notes of the palette and of the menu are written at once too: the focus does not go back from them. */
-export const NoteFromElsewhere: Story = {
-  args: marked,
-  play: async ({ canvasElement }) => {
-    const editor = await openEditor(canvasElement);
-    const field = () => within(canvasOf(editor)).getByLabelText('Текст заметки');
-    nodeCard(editor, 'foot').focus();
-    await userEvent.keyboard('{Control>}k{/Control}');
-    await userEvent.type(await screen.findByRole('combobox', {}), 'заметк');
-    await screen.findByRole('option', { name: /аметк/ });
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await waitFor(() => expect(field()).toHaveFocus());
-    await userEvent.keyboard('Первая{Control>}{Enter}{/Control}');
-    await expect(editor.getByText('Первая', { selector: 'p' })).toBeVisible();
-
-    const pane = canvasPane(canvasElement);
-    const { left, bottom } = pane.getBoundingClientRect();
-    await fireEvent.contextMenu(pane, { clientX: left + 20, clientY: bottom - 20 });
-    await userEvent.click(await screen.findByRole('menuitem', { name: /аметк/ }));
-    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
-    await waitFor(() => expect(field()).toHaveFocus());
-  },
-};
-
 /** Neither a focus nor a caret can scroll the canvas: only the view moves it. */
 export const NothingScrolls: Story = {
   args: marked,
@@ -293,20 +139,6 @@ export const NothingScrolls: Story = {
       element.scrollLeft = 50;
       await expect([element.scrollTop, element.scrollLeft]).toEqual([0, 0]);
     }
-  },
-};
-
-/** The node's group is chosen from a list, without a mouse. */
-export const NodeInGroup: Story = {
-  args: marked,
-  play: async ({ canvasElement }) => {
-    const editor = await openEditor(canvasElement);
-    await userEvent.click(nodeCard(editor, 'boat'));
-    const tab = await editor.findByTestId('node-tab');
-    await userEvent.click(within(tab).getByRole('button', { name: /Группа узла/ }));
-    await userEvent.click(await screen.findByRole('option', { name: 'Берег' }));
-    const frame = editor.getByTestId('story-group');
-    await waitFor(() => expect(within(frame).getByText('3 узла')).toBeVisible());
   },
 };
 

@@ -1,0 +1,138 @@
+import { mediaPath } from '@dreamfork/story';
+import { generateStory } from '@dreamfork/story/testing';
+import { expectToast, usage } from '@dreamfork/ui/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import type { EditorServices } from '../../services.ts';
+import { lighthouseStory } from '../../testing/lighthouseStory.ts';
+import { storyMedia } from '../../testing/mediaServices.ts';
+import { PanelRoom } from '../../testing/PanelRoom.tsx';
+import { forgetAnnouncements } from '../../testing/storyActions.ts';
+import { bookPicture } from './bookPicture.ts';
+import { files, open } from './Files.fixtures.ts';
+
+const meta = {
+  title: 'Editor/Import and export/Export',
+  component: PanelRoom,
+  parameters: usage({
+    when: 'Taking a story elsewhere: as a book, or to another program.',
+    whenNot: 'It is to be edited here again.',
+    instead: 'Export of a .df file.',
+    keyboard: { Escape: 'Closes the dialog.' },
+    accessibility: 'Long writing tells how far it is, and can be stopped.',
+    do: 'Export a book for readers without a connection.',
+    dont: 'Keep a book as the only copy.',
+  }),
+  beforeEach: () => forgetAnnouncements,
+  args: { services: files, prepare: ({ workspace }) => workspace.openDialog('files', null) },
+} satisfies Meta<typeof PanelRoom>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Every format with a sentence on whom it is for, also where the story was never saved. */
+export const ForOtherPrograms: Story = {
+  args: { services: {}, storyId: null },
+  play: async () => {
+    const dialog = await open();
+    const formats = within(dialog.getByRole('region', { name: 'Книга и другие программы' }));
+    for (const name of ['Twine', 'Twee', 'ink', 'Yarn', 'Markdown', 'JSON']) {
+      await expect(formats.getByRole('button', { name: `Скачать: ${name}` })).toBeVisible();
+    }
+    await userEvent.click(formats.getByRole('button', { name: 'Скачать: Twine' }));
+    await expectToast('История экспортирована');
+  },
+};
+
+/** A book is written beside the page, with the media that can be had. */
+export const Book: Story = {
+  args: { services: {} },
+  play: async () => {
+    const dialog = await open();
+    await userEvent.click(dialog.getByRole('button', { name: 'Скачать: EPUB' }));
+    await expectToast('История экспортирована');
+    await expect(dialog.getByRole('button', { name: 'Скачать: Книга-игра A5' })).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Скачать: Книга-игра A4' })).toBeVisible();
+  },
+};
+
+/** A long book tells how much of it is written; the author can stop. */
+export const WritingBook: Story = {
+  args: { services: {}, document: generateStory(4000) },
+  play: async () => {
+    const dialog = await open();
+    await userEvent.click(dialog.getByRole('button', { name: 'Скачать: EPUB' }));
+    const bar = () => dialog.getByRole('progressbar', { name: 'Записываем файл' });
+    await waitFor(() => expect(Number(bar().getAttribute('aria-valuenow'))).toBeGreaterThan(0), {
+      interval: 10,
+    });
+    await userEvent.click(dialog.getByRole('button', { name: 'Остановить' }));
+    await expect(await dialog.findByRole('button', { name: 'Скачать: EPUB' })).toBeVisible();
+  },
+};
+
+async function webp(isOpaque: boolean): Promise<Uint8Array> {
+  const canvas = new OffscreenCanvas(8, 8);
+  const context = canvas.getContext('2d');
+  if (context) context.fillStyle = '#24433a';
+  context?.fillRect(0, 0, isOpaque ? 8 : 4, 8);
+  const blob = await canvas.convertToBlob({ type: 'image/webp' });
+  return new Uint8Array(await blob.arrayBuffer());
+}
+
+const startOf = (bytes: Uint8Array): string => String.fromCharCode(...bytes.subarray(1, 4));
+
+/** A book has pictures that every reader of books knows: JPEG, or PNG where parts are transparent. */
+export const PicturesOfBook: Story = {
+  play: async () => {
+    const opaque = await bookPicture(await webp(true));
+    await expect([...opaque.subarray(0, 3)]).toEqual([0xff, 0xd8, 0xff]);
+    const transparent = await bookPicture(await webp(false));
+    await expect(startOf(transparent)).toBe('PNG');
+    const bitmap = await createImageBitmap(new Blob([new Uint8Array(transparent)]));
+    await expect([bitmap.width, bitmap.height]).toEqual([8, 8]);
+    // What is no modern picture, or a damaged one, is taken as it is.
+    await expect(await bookPicture(transparent)).toBe(transparent);
+    const damaged = (await webp(true)).subarray(0, 20);
+    await expect(await bookPicture(damaged)).toBe(damaged);
+  },
+};
+
+const slowMedia: Partial<EditorServices> = {
+  media: { ...storyMedia(), sign: () => new Promise(() => {}) },
+};
+
+/** The media of a book take long; the author can stop. */
+export const CollectingMedia: Story = {
+  args: {
+    services: slowMedia,
+    document: {
+      ...lighthouseStory,
+      nodes: lighthouseStory.nodes.map((node, index) => ({
+        ...node,
+        media:
+          index === 0
+            ? [
+                {
+                  ...{
+                    id: 'lamp',
+                    mediaType: 'image',
+                    url: mediaPath('lamp'),
+                    title: 'Editor/Import and export/Export',
+                  },
+                  ...{ description: '', fileSize: 0, mimeType: '', order: 0, isActive: true },
+                },
+              ]
+            : [],
+      })),
+    },
+  },
+  play: async () => {
+    const dialog = await open();
+    await userEvent.click(dialog.getByRole('button', { name: 'Скачать: EPUB' }));
+    await expect(await dialog.findByRole('progressbar', { name: 'Собираем медиа' })).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Остановить' }));
+    await expect(await dialog.findByRole('button', { name: 'Скачать: EPUB' })).toBeVisible();
+  },
+};
