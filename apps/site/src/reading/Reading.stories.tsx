@@ -1,14 +1,6 @@
-import type { PlayEvents } from '@dreamfork/api-client/contract';
-import {
-  anna,
-  doorsStory,
-  fixtureToken,
-  lighthouseStory,
-  tramStory,
-} from '@dreamfork/api-client/fixtures';
+import { anna, fixtureToken, lighthouseStory, tramStory } from '@dreamfork/api-client/fixtures';
 import { createHandlers } from '@dreamfork/api-client/msw';
 import { createReadingCalls } from '@dreamfork/api-client/reading';
-import type { NodeMedia, StoryDocument } from '@dreamfork/story';
 import { typeset } from '@dreamfork/story/text';
 import type { Locale } from '@dreamfork/ui/i18n';
 import { usage } from '@dreamfork/ui/testing';
@@ -17,33 +9,11 @@ import { HttpResponse, http } from 'msw';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ReaderPage } from '../pages/reader/ReaderPage.tsx';
 import { siteStory } from '../testing/siteStory.tsx';
+import { storyWithForeignPictures } from './Reading.fixtures.ts';
 import { Reading } from './Reading.tsx';
 
 const { id } = lighthouseStory;
 const { title } = lighthouseStory.document;
-
-const picture = (title: string, url: string): NodeMedia => ({
-  id: url,
-  mediaType: 'image',
-  url,
-  title,
-  description: '',
-  fileSize: 0,
-  mimeType: 'image/png',
-  order: 0,
-  isActive: true,
-});
-
-const storyWithForeignPictures: StoryDocument = {
-  ...lighthouseStory.document,
-  nodes: lighthouseStory.document.nodes.map((node) => ({
-    ...node,
-    media: [
-      picture('Карта', 'https://elsewhere.example/map.png'),
-      picture('Лампа', 'https://pictures.example/lamp.png'),
-    ],
-  })),
-};
 
 const meta = {
   ...siteStory,
@@ -145,35 +115,6 @@ export const MediaElsewhere: Story = {
   },
 };
 
-const sent = fn(async () => undefined);
-
-/** Where the author wants no readings to be counted, nothing is told, not even on leaving. */
-export const NotCounted: Story = {
-  args: {
-    calls: {
-      ...createReadingCalls({ baseUrl: '', token: null }),
-      loadStory: async () => ({
-        status: 'ready',
-        story: storyWithForeignPictures,
-        isPublic: true,
-        version: 1,
-        isCounted: false,
-        showsShares: false,
-        disclosesModelText: false,
-      }),
-      recordPlay: sent,
-    },
-  },
-  beforeEach: () => void sent.mockClear(),
-  play: async ({ canvas }) => {
-    await player(canvas);
-    Object.defineProperty(document, 'visibilityState', { configurable: true, value: 'hidden' });
-    document.dispatchEvent(new Event('visibilitychange'));
-    Reflect.deleteProperty(document, 'visibilityState');
-    await expect(sent).not.toHaveBeenCalled();
-  },
-};
-
 export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(...createHandlers('slow', { slowness: 600_000 })),
   play: async ({ canvas }) => {
@@ -254,39 +195,6 @@ export const Embedded: Story = {
     await expect(root.getByRole('heading', { name: 'Последний катер' })).toBeVisible();
     await expect(root.queryByRole('button', { name: 'Закрыть' })).toBeNull();
     await expect(root.queryByRole('button', { name: 'Поделиться' })).toBeNull();
-  },
-};
-
-const recorded = fn<(batch: PlayEvents) => void>();
-
-const recordedTypes = () =>
-  recorded.mock.calls.flatMap(([{ events }]) => events.map(({ type }) => type));
-
-/** The server is told of the start at once, and of all else when the reader leaves, if not before. */
-export const Counted: Story = {
-  args: { id: doorsStory.id },
-  beforeEach: ({ msw }) => {
-    recorded.mockClear();
-    localStorage.removeItem(`dreamfork:place:${doorsStory.id}`);
-    msw.use(
-      http.post('*/api/story/:id/events', async ({ request }) => {
-        recorded((await request.json()) as PlayEvents);
-        return HttpResponse.json({ success: true });
-      }),
-    );
-  },
-  play: async ({ canvas }) => {
-    const root = within(await player(canvas));
-    await userEvent.click(root.getByRole('button', { name: 'Далее' }));
-    await userEvent.click(await root.findByRole('button', { name: typeset('На кухню') }));
-    await expect(await root.findByRole('heading', { name: 'Кухня' })).toBeVisible();
-    await waitFor(() => expect(recordedTypes()).toContain('start'));
-    Object.defineProperty(document, 'visibilityState', { configurable: true, value: 'hidden' });
-    document.dispatchEvent(new Event('visibilitychange'));
-    Reflect.deleteProperty(document, 'visibilityState');
-    await waitFor(() =>
-      expect(recordedTypes()).toEqual(expect.arrayContaining(['node', 'choice', 'leave'])),
-    );
   },
 };
 

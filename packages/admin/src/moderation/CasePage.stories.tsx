@@ -14,8 +14,8 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { saveStoryTheme, withAdmin } from '../testing/withAdmin.tsx';
 import { CasePage } from './ModerationPage.tsx';
 
-const [reportedComment, , reportedStory] = fixtureReports;
-const commentId = reportedComment?.commentId ?? '';
+const [_reportedComment, , reportedStory] = fixtureReports;
+
 const storyId = reportedStory?.storyId ?? '';
 
 const meta = {
@@ -124,109 +124,6 @@ export const ClaimRefused: Story = {
     await press(canvas, 'Взять дело');
     await waitForToast('Не получилось');
     await expect(await canvas.findByText(/Это дело взял другой модератор/)).toBeVisible();
-  },
-};
-
-const openSanction = async (canvas: Canvas) => {
-  await press(canvas, 'Взять дело');
-  await press(canvas, 'Решить об авторе');
-  return within(await screen.findByRole('dialog', { name: 'Решение об авторе' }));
-};
-
-/** A notice asks for nothing but a reason, which a template begins. */
-export const Warned: Story = {
-  play: async ({ canvas }) => {
-    const dialog = await openSanction(canvas);
-    await expect(dialog.queryByRole('checkbox')).toBeNull();
-    await userEvent.click(dialog.getByRole('button', { name: 'Предупредить' }));
-    await expect(dialog.getByRole('textbox', { name: /^Причина/ })).toHaveAttribute(
-      'aria-invalid',
-      'true',
-    );
-    await userEvent.type(dialog.getByRole('textbox', { name: /^Причина/ }), 'Без оскорблений.');
-    await userEvent.click(dialog.getByRole('button', { name: 'Предупредить' }));
-    await waitForToast('Автор предупреждён');
-    await expect(await canvas.findByText('Автору вынесено предупреждение')).toBeVisible();
-  },
-};
-
-/** A suspension with an end that hides the story, taken back with a reason. */
-export const SuspendedAndReversed: Story = {
-  play: async ({ canvas }) => {
-    const dialog = await openSanction(canvas);
-    await userEvent.click(dialog.getByRole('radio', { name: /^Приостановить/ }));
-    const days = dialog.getByRole('textbox', { name: 'На сколько дней' });
-    await userEvent.clear(days);
-    await userEvent.type(days, '14');
-    await userEvent.click(dialog.getByRole('checkbox', { name: 'И снять историю с публикации' }));
-    await userEvent.type(dialog.getByRole('textbox', { name: /^Причина/ }), 'Оскорбления.');
-    await userEvent.click(dialog.getByRole('button', { name: 'Приостановить' }));
-    await waitForToast('Доступ автора приостановлен');
-    await expect(await canvas.findByText(/^До 15\.11\.2026/)).toBeVisible();
-    await expect(canvas.getByText('Читатели этого сейчас не видят.')).toBeVisible();
-    await press(canvas, 'Отменить решение');
-    const reversal = within(await screen.findByRole('dialog', { name: 'Отменить решение' }));
-    await userEvent.type(reversal.getByRole('textbox'), 'Слишком строго.');
-    await userEvent.click(reversal.getByRole('button', { name: 'Отменить решение' }));
-    await waitForToast('Решение отменено');
-    await expect(await canvas.findByText(/^Отменено/)).toBeVisible();
-    await expect(await canvas.findByText('Читатели видят это сейчас.')).toBeVisible();
-  },
-};
-
-export const Unpublished: Story = {
-  play: async ({ canvas }) => {
-    await press(canvas, 'Взять дело');
-    await press(canvas, 'Снять с публикации');
-    const dialog = within(
-      await screen.findByRole('dialog', { name: 'Снять историю с публикации' }),
-    );
-    const reason = dialog.getByRole('textbox', { name: /^Причина/ });
-    await press(dialog, 'Снять с публикации');
-    await expect(reason).toHaveAttribute('aria-invalid', 'true');
-    await userEvent.type(reason, 'Чужой текст');
-    await press(dialog, 'Снять с публикации');
-    await waitForToast('История снята с публикации');
-    await waitForStatus(canvas, 'Решено');
-    await expect(canvas.getByText('Причина: Чужой текст')).toBeVisible();
-  },
-};
-
-/** A template fills the reason, which stays editable. */
-export const ReasonTemplate: Story = {
-  play: async ({ canvas }) => {
-    await press(canvas, 'Взять дело');
-    await press(canvas, 'Снять с публикации');
-    const dialog = within(
-      await screen.findByRole('dialog', { name: 'Снять историю с публикации' }),
-    );
-    await userEvent.click(dialog.getByRole('button', { name: /Шаблон причины/ }));
-    await userEvent.click(await screen.findByRole('option', { name: 'Чужой текст' }));
-    await expect(dialog.getByRole('textbox', { name: /^Причина/ })).toHaveValue(
-      'Здесь чужой текст или чужая картинка без разрешения. Замените их своими.',
-    );
-  },
-};
-
-export const CommentRemoved: Story = {
-  args: { id: commentId },
-  play: async ({ canvas }) => {
-    await press(canvas, 'Взять дело');
-    await press(canvas, 'Удалить комментарий');
-    const dialog = within(await screen.findByRole('dialog', { name: 'Удалить комментарий' }));
-    await userEvent.type(dialog.getByRole('textbox', { name: /^Причина/ }), 'Реклама');
-    await press(dialog, 'Удалить комментарий');
-    await waitForToast('Комментарий удалён');
-    await waitForStatus(canvas, 'Решено');
-    await expect(canvas.getByText('Купите лучше мои рассказы, они короче.')).toBeVisible();
-  },
-};
-
-export const Dismissed: Story = {
-  play: async ({ canvas }) => {
-    await press(canvas, 'Взять дело');
-    await press(canvas, 'Отклонить жалобы');
-    await waitForStatus(canvas, 'Решено');
   },
 };
 

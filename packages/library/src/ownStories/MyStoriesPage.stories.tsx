@@ -2,9 +2,7 @@ import {
   anna,
   boris,
   fixtureMedia,
-  fixtureStories,
   lighthouseStory,
-  type MockData,
   mockData,
   tramStory,
 } from '@dreamfork/api-client/fixtures';
@@ -184,61 +182,6 @@ export const NothingFound: Story = {
     await expect(await canvas.findByText('Среди ваших историй таких слов нет.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Показать все мои истории' }));
     await waitForRow(canvas, lighthouse);
-  },
-};
-
-export const Published: Story = {
-  play: async ({ canvas }) => {
-    await waitForRow(canvas, tram);
-    await userEvent.click(accessOf(canvas, tram));
-    await expectToast('История опубликована');
-    await expect(accessOf(canvas, tram)).toBeChecked();
-    await userEvent.click(accessOf(canvas, tram));
-    await expectToast('История скрыта');
-    await expect(accessOf(canvas, tram)).not.toBeChecked();
-  },
-};
-
-/** The switch shows the change before the server has answered. */
-export const PublishPending: Story = {
-  play: async ({ canvas, msw }) => {
-    await waitForRow(canvas, tram);
-    msw.use(...createHandlers('slow', { slowness: 600_000 }));
-    await userEvent.click(accessOf(canvas, tram));
-    await expect(accessOf(canvas, tram)).toBeChecked();
-    await expect(screen.queryByText('История опубликована')).toBeNull();
-  },
-};
-
-/** The switch returns when the server refuses. */
-export const PublishFailed: Story = {
-  play: async ({ canvas, msw }) => {
-    await waitForRow(canvas, tram);
-    msw.use(...createHandlers('failing'));
-    await userEvent.click(accessOf(canvas, tram));
-    await expectToast('Не удалось изменить доступ к истории');
-    await waitFor(() => expect(accessOf(canvas, tram)).not.toBeChecked());
-  },
-};
-
-const unpublished: MockData = {
-  ...mockData,
-  stories: fixtureStories.map((story) =>
-    story.id === lighthouseStory.id
-      ? { ...story, isPublic: false, unpublishedReason: 'Чужой текст' }
-      : story,
-  ),
-};
-
-/** A moderator made the story private: the author reads why. */
-export const UnpublishedByModerator: Story = {
-  beforeEach: ({ msw }) => msw.use(...createHandlers('ok', { database: unpublished })),
-  play: async ({ canvas }) => {
-    await waitForRow(canvas, lighthouse);
-    await expect(canvas.getByText('Снята модератором')).toBeVisible();
-    await expect(
-      canvas.getByText(/Модератор снял историю с публикации: Чужой текст\. Измените её/),
-    ).toBeVisible();
   },
 };
 

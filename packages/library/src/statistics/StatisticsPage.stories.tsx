@@ -63,69 +63,9 @@ export const Filled: Story = {
   },
 };
 
-/** The figures of one version; another one may have other nodes. */
-export const OneVersion: Story = {
-  play: async ({ canvas }) => {
-    await tableOf(canvas, 'Узлы');
-    await userEvent.click(canvas.getByRole('button', { name: /Версия/ }));
-    const previous = lighthouseStory.version - 1;
-    const name = new RegExp(`^${previous} · 22 чтения$`);
-    await userEvent.click(await screen.findByRole('option', { name }));
-    await expect(await canvas.findByText(/Пока 22 чтения/)).toBeVisible();
-  },
-};
-
-/** The figures of the last days alone. */
-export const LastWeek: Story = {
-  play: async ({ canvas }) => {
-    const nodes = await tableOf(canvas, 'Узлы');
-    await expect(nodes.getByRole('row', { name: /Последний катер 64/ })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: /Период/ }));
-    await userEvent.click(await screen.findByRole('option', { name: '7 дней' }));
-    await waitFor(() =>
-      expect(canvas.queryByRole('row', { name: /Последний катер 64/ })).toBeNull(),
-    );
-    await expect(canvas.getByRole('button', { name: /Период 7 дней/ })).toBeVisible();
-  },
-};
-
 const choose = async (canvas: Canvas, label: RegExp, option: string | RegExp) => {
   await userEvent.click(canvas.getByRole('button', { name: label }));
   await userEvent.click(await screen.findByRole('option', { name: option }));
-};
-
-/** Which choices led to an ending: estimated, and the page says so. */
-export const PathsToAnEnding: Story = {
-  play: async ({ canvas }) => {
-    const paths = await tableOf(canvas, 'Пути к концовке');
-    await expect(paths.getAllByRole('row').length).toBeGreaterThan(1);
-    await expect(paths.getAllByRole('row', { name: / → / })).not.toHaveLength(0);
-    await expect(canvas.getByText(/Порядок выборов каждого читателя не хранится/)).toBeVisible();
-    const before = paths.getAllByRole('row')[1]?.textContent;
-    await userEvent.click(canvas.getByRole('button', { name: /Концовка/ }));
-    await userEvent.click((await screen.findAllByRole('option')).at(-1) as HTMLElement);
-    await waitFor(async () =>
-      expect(
-        (await tableOf(canvas, 'Пути к концовке')).getAllByRole('row')[1]?.textContent,
-      ).not.toBe(before),
-    );
-  },
-};
-
-/** Only what was read in a frame, and on a phone there. */
-export const Filtered: Story = {
-  play: async ({ canvas }) => {
-    const nodes = await tableOf(canvas, 'Узлы');
-    await expect(nodes.getByRole('row', { name: /Последний катер 64/ })).toBeVisible();
-    await choose(canvas, /Где читали/, 'во встроенном окне');
-    await expect(await canvas.findByText(/Пока 13 чтений/)).toBeVisible();
-    await expect(canvas.getByText(/Не о каждом чтении известно/)).toBeVisible();
-    await choose(canvas, /Устройство/, 'телефон');
-    await expect(await canvas.findByText(/Пока 7 чтений/)).toBeVisible();
-    await choose(canvas, /Где читали/, 'в элементе на странице');
-    await expect(await canvas.findByText(/Пока 0 чтений/)).toBeVisible();
-    await expect(canvas.getByText('До концовок ещё никто не дошёл.')).toBeVisible();
-  },
 };
 
 /** A period beside the one before: the difference is told in words. */

@@ -3,7 +3,7 @@ import { generateStory } from '@dreamfork/story/testing';
 import { expectToast, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import type { EditorServices } from '../../services.ts';
+import type { EditorServices } from '../../services/index.ts';
 import { lighthouseStory } from '../../testing/lighthouseStory.ts';
 import { storyMedia } from '../../testing/mediaServices.ts';
 import { PanelRoom } from '../../testing/PanelRoom.tsx';

@@ -1,0 +1,108 @@
+import type { PlayEvents } from '@dreamfork/api-client/contract';
+import { doorsStory, lighthouseStory } from '@dreamfork/api-client/fixtures';
+import { createReadingCalls } from '@dreamfork/api-client/reading';
+import { typeset } from '@dreamfork/story/text';
+import type { Locale } from '@dreamfork/ui/i18n';
+import { usage } from '@dreamfork/ui/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HttpResponse, http } from 'msw';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { siteStory } from '../testing/siteStory.tsx';
+import { storyWithForeignPictures } from './Reading.fixtures.ts';
+import { Reading } from './Reading.tsx';
+
+const { id } = lighthouseStory;
+
+const meta = {
+  ...siteStory,
+  title: 'Site/Reader/Counting',
+  component: Reading,
+  parameters: {
+    ...siteStory.parameters,
+    ...usage({
+      when: 'What a reading sends to be counted for the author.',
+      whenNot: 'The player stands in another product.',
+      instead: 'StoryPlayer, or the custom element.',
+      keyboard: { 'Arrow right': 'Goes on.' },
+      accessibility: 'Nothing is told: counting shows nothing.',
+      do: 'Count a reading once.',
+      dont: 'Count where the author does not want it.',
+    }),
+  },
+  args: {
+    kind: 'story',
+    id,
+    locale: 'ru',
+    calls: createReadingCalls({ baseUrl: '', token: null }),
+    isAsHighAsText: false,
+    onClose: fn(),
+  },
+  render: (args, { globals }) => <Reading {...args} locale={globals.locale as Locale} />,
+} satisfies Meta<typeof Reading>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
+
+const player = (canvas: Canvas) => canvas.findByTestId('player-root');
+
+const sent = fn(async () => undefined);
+
+/** Where the author wants no readings to be counted, nothing is told, not even on leaving. */
+export const NotCounted: Story = {
+  args: {
+    calls: {
+      ...createReadingCalls({ baseUrl: '', token: null }),
+      loadStory: async () => ({
+        status: 'ready',
+        story: storyWithForeignPictures,
+        isPublic: true,
+        version: 1,
+        isCounted: false,
+        showsShares: false,
+        disclosesModelText: false,
+      }),
+      recordPlay: sent,
+    },
+  },
+  beforeEach: () => void sent.mockClear(),
+  play: async ({ canvas }) => {
+    await player(canvas);
+    Object.defineProperty(document, 'visibilityState', { configurable: true, value: 'hidden' });
+    document.dispatchEvent(new Event('visibilitychange'));
+    Reflect.deleteProperty(document, 'visibilityState');
+    await expect(sent).not.toHaveBeenCalled();
+  },
+};
+
+const recorded = fn<(batch: PlayEvents) => void>();
+
+const recordedTypes = () =>
+  recorded.mock.calls.flatMap(([{ events }]) => events.map(({ type }) => type));
+
+/** The server is told of the start at once, and of all else when the reader leaves, if not before. */
+export const Counted: Story = {
+  args: { id: doorsStory.id },
+  beforeEach: ({ msw }) => {
+    recorded.mockClear();
+    localStorage.removeItem(`dreamfork:place:${doorsStory.id}`);
+    msw.use(
+      http.post('*/api/story/:id/events', async ({ request }) => {
+        recorded((await request.json()) as PlayEvents);
+        return HttpResponse.json({ success: true });
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    const root = within(await player(canvas));
+    await userEvent.click(root.getByRole('button', { name: 'Далее' }));
+    await userEvent.click(await root.findByRole('button', { name: typeset('На кухню') }));
+    await expect(await root.findByRole('heading', { name: 'Кухня' })).toBeVisible();
+    await waitFor(() => expect(recordedTypes()).toContain('start'));
+    Object.defineProperty(document, 'visibilityState', { configurable: true, value: 'hidden' });
+    document.dispatchEvent(new Event('visibilitychange'));
+    Reflect.deleteProperty(document, 'visibilityState');
+    await waitFor(() =>
+      expect(recordedTypes()).toEqual(expect.arrayContaining(['node', 'choice', 'leave'])),
+    );
+  },
+};

@@ -1,0 +1,83 @@
+import type { WeekOfReadings } from '@dreamfork/api-client';
+import { anna } from '@dreamfork/api-client/fixtures';
+import { createHandlers } from '@dreamfork/api-client/msw';
+import { inPage, usage } from '@dreamfork/ui/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HttpResponse, http } from 'msw';
+import { expect, userEvent, within } from 'storybook/test';
+import { withLibrary } from '../testing/withLibrary.tsx';
+import { DashboardPage } from './DashboardPage.tsx';
+
+const meta = {
+  title: 'Library/Dashboard/Week',
+  component: DashboardPage,
+  parameters: {
+    layout: 'fullscreen',
+    ...usage({
+      when: 'How often the stories of an author were read in the last seven days.',
+      whenNot: 'One story is meant.',
+      instead: 'StatisticsPage.',
+      keyboard: { Tab: 'Reaches the way to try again.' },
+      accessibility: 'Figures are a description list, each with its change in words.',
+      do: 'Tell the change where there is a week before.',
+      dont: 'Hold the page back for it.',
+    }),
+  },
+  beforeEach: ({ msw }) => msw.use(...createHandlers('ok')),
+  decorators: [inPage, withLibrary(anna)],
+} satisfies Meta<typeof DashboardPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
+
+const week = (figures: WeekOfReadings) =>
+  http.get('*/api/statistics/week', () => HttpResponse.json(figures));
+
+const weekRegion = async (canvas: Canvas) =>
+  within(await canvas.findByRole('region', { name: 'За последние 7 дней' }));
+
+/** Readings of the week, with the change against the week before. */
+export const ReadThisWeek: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      week({ starts: 36, completions: 12, previous: { starts: 30, completions: 15 } }),
+      ...createHandlers('ok'),
+    ),
+  play: async ({ canvas }) => {
+    const region = await weekRegion(canvas);
+    await expect(await region.findByText('+20% к прошлой неделе')).toBeVisible();
+    await expect(region.getByText('-20% к прошлой неделе')).toBeVisible();
+    await expect(region.getByText('Дошли до конца')).toBeVisible();
+  },
+};
+
+/** Nothing to compare with: no change is told. */
+export const FirstWeek: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      week({ starts: 12, completions: 5, previous: { starts: 0, completions: 0 } }),
+      ...createHandlers('ok'),
+    ),
+  play: async ({ canvas }) => {
+    const region = await weekRegion(canvas);
+    await expect(await region.findByText('12')).toBeVisible();
+    await expect(region.queryByText(/неделе/)).toBeNull();
+  },
+};
+
+/** The week fails alone: the rest of the dashboard stays. */
+export const WeekFailed: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.get('*/api/statistics/week', () => HttpResponse.json({}, { status: 500 })),
+      ...createHandlers('ok'),
+    ),
+  play: async ({ canvas, msw }) => {
+    await expect(await canvas.findByText('Не удалось загрузить чтения за неделю.')).toBeVisible();
+    await expect(canvas.getByText('Последний трамвай')).toBeVisible();
+    msw.use(...createHandlers('ok'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Попробовать снова' }));
+    await expect(await canvas.findByText('Дошли до конца')).toBeVisible();
+  },
+};

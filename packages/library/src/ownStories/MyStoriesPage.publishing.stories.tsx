@@ -1,0 +1,114 @@
+import {
+  anna,
+  fixtureStories,
+  lighthouseStory,
+  type MockData,
+  mockData,
+} from '@dreamfork/api-client/fixtures';
+import { createHandlers } from '@dreamfork/api-client/msw';
+import { expectToast, inPage, usage } from '@dreamfork/ui/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, type within } from 'storybook/test';
+import { useListState, withLibrary } from '../testing/withLibrary.tsx';
+import { MyStoriesPage } from './MyStoriesPage.tsx';
+
+const Page = ({ search = '' }: { search?: string }) => (
+  <MyStoriesPage {...useListState({ search })} />
+);
+
+const meta = {
+  title: 'Library/My stories/Publishing',
+  component: Page,
+  parameters: {
+    layout: 'fullscreen',
+    ...usage({
+      when: 'Showing a story to readers, or taking it back.',
+      whenNot: 'The story is open in the editor.',
+      instead: 'StoryEditor.',
+      keyboard: {
+        Enter: 'Opens the menu of a row, and takes an action.',
+        Escape: 'Closes the menu.',
+      },
+      accessibility: 'What came of it is announced with the title of the story.',
+      do: 'Show at once who can read it.',
+      dont: 'Publish without saying what becomes public.',
+    }),
+  },
+  beforeEach: ({ msw }) => {
+    msw.use(...createHandlers('ok'));
+    localStorage.removeItem('myStoriesView');
+    return () => localStorage.removeItem('myStoriesView');
+  },
+  decorators: [inPage, withLibrary(anna)],
+} satisfies Meta<typeof Page>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
+
+const lighthouse = 'Маяк на краю карты';
+const tram = 'Последний трамвай';
+
+const rows = (canvas: Canvas) =>
+  canvas.queryAllByRole('rowheader').map((row: HTMLElement) => row.textContent);
+
+const waitForRow = (canvas: Canvas, title: string) =>
+  waitFor(() => expect(rows(canvas).join()).toContain(title));
+
+const accessOf = (canvas: Canvas, title: string) =>
+  canvas.getByRole('switch', { name: `История «${title}» опубликована` });
+
+export const Published: Story = {
+  play: async ({ canvas }) => {
+    await waitForRow(canvas, tram);
+    await userEvent.click(accessOf(canvas, tram));
+    await expectToast('История опубликована');
+    await expect(accessOf(canvas, tram)).toBeChecked();
+    await userEvent.click(accessOf(canvas, tram));
+    await expectToast('История скрыта');
+    await expect(accessOf(canvas, tram)).not.toBeChecked();
+  },
+};
+
+/** The switch shows the change before the server has answered. */
+export const PublishPending: Story = {
+  play: async ({ canvas, msw }) => {
+    await waitForRow(canvas, tram);
+    msw.use(...createHandlers('slow', { slowness: 600_000 }));
+    await userEvent.click(accessOf(canvas, tram));
+    await expect(accessOf(canvas, tram)).toBeChecked();
+    await expect(screen.queryByText('История опубликована')).toBeNull();
+  },
+};
+
+/** The switch returns when the server refuses. */
+export const PublishFailed: Story = {
+  play: async ({ canvas, msw }) => {
+    await waitForRow(canvas, tram);
+    msw.use(...createHandlers('failing'));
+    await userEvent.click(accessOf(canvas, tram));
+    await expectToast('Не удалось изменить доступ к истории');
+    await waitFor(() => expect(accessOf(canvas, tram)).not.toBeChecked());
+  },
+};
+
+const unpublished: MockData = {
+  ...mockData,
+  stories: fixtureStories.map((story) =>
+    story.id === lighthouseStory.id
+      ? { ...story, isPublic: false, unpublishedReason: 'Чужой текст' }
+      : story,
+  ),
+};
+
+/** A moderator made the story private: the author reads why. */
+export const UnpublishedByModerator: Story = {
+  beforeEach: ({ msw }) => msw.use(...createHandlers('ok', { database: unpublished })),
+  play: async ({ canvas }) => {
+    await waitForRow(canvas, lighthouse);
+    await expect(canvas.getByText('Снята модератором')).toBeVisible();
+    await expect(
+      canvas.getByText(/Модератор снял историю с публикации: Чужой текст\. Измените её/),
+    ).toBeVisible();
+  },
+};
