@@ -1,10 +1,11 @@
-import { Link, Text } from '@dreamfork/ui';
+import { useApiClient, useFeature } from '@dreamfork/api-client/hooks';
+import { Button, Link, Stack, Text } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useAccountHost } from '../AccountProvider.tsx';
 import { authenticationMessages } from '../messages/authentication.ts';
+import * as styles from './AuthCard.css.ts';
 import { AuthCard } from './AuthCard.tsx';
-import { GoogleSignIn } from './GoogleSignIn.tsx';
 
 /**
  * Why the page was opened: `free` by the visitor's own choice, `asked` because another page requires a
@@ -45,5 +46,32 @@ export function AuthLayout({ page, returnTo, cause = 'free', children }: AuthLay
         {question} <Link href={otherPage(returnTo)}>{other}</Link>
       </Text>
     </AuthCard>
+  );
+}
+
+/** The button of the Google sign-in; disabled with a reason where the server does not offer it. */
+function GoogleSignIn({ returnTo }: { returnTo: string }) {
+  const messages = useMessages(authenticationMessages);
+  const client = useApiClient();
+  const { openDocument } = useAccountHost();
+  const isOffered = useFeature('googleSignIn');
+  const [isLeaving, setLeaving] = useState(false);
+
+  return (
+    <Stack gap="4">
+      <div className={styles.divider}>{messages.or}</div>
+      <Button
+        variant="secondary"
+        isDisabled={!isOffered}
+        disabledReason={isOffered === false ? messages.googleReason : undefined}
+        isPending={isLeaving}
+        onPress={() => {
+          setLeaving(true);
+          openDocument(client.google.url(returnTo));
+        }}
+      >
+        {messages.google}
+      </Button>
+    </Stack>
   );
 }

@@ -6,21 +6,24 @@ import {
   useUserSessions,
 } from '@dreamfork/api-client/hooks';
 import {
+  Badge,
   Button,
   Delayed,
   ErrorState,
   FormSection,
+  Icon,
   Skeleton,
   StaleNotice,
+  Text,
   useConfirm,
   useToast,
 } from '@dreamfork/ui';
-import { useMessages } from '@dreamfork/ui/i18n';
+import { formatDateTime, useLocale, useMessages } from '@dreamfork/ui/i18n';
+import { Monitor, Smartphone } from 'lucide-react';
 import { useRef } from 'react';
 import { useAccountHost } from '../AccountProvider.tsx';
 import { profileMessages } from '../messages/profile.ts';
 import * as styles from './ProfilePage.css.ts';
-import { SessionRow } from './SessionRow.tsx';
 import { useSaveNotifications } from './useSaveNotifications.ts';
 
 /** The sessions of the user; ends one of them or all. */
@@ -110,4 +113,40 @@ function useEndAllSessions(): () => Promise<void> {
     endSession();
     toast({ status: 'success', title: messages.endedAll });
   };
+}
+
+const deviceName = ({ browser, system }: SessionItem['device']): string =>
+  [browser, system].filter((part) => part !== null).join(', ');
+
+type SessionRowProps = { session: SessionItem; onEnd: () => void };
+
+/** One session: its device, its times and a button to end it. */
+function SessionRow({ session, onEnd }: SessionRowProps) {
+  const messages = useMessages(profileMessages);
+  const locale = useLocale();
+  const { device, createdAt, lastSeenAt, isCurrent } = session;
+  const name = deviceName(device) || messages.unknownDevice;
+  const times = messages.sessionTimes({
+    began: formatDateTime(locale, createdAt),
+    seen: formatDateTime(locale, lastSeenAt),
+  });
+  return (
+    <li className={styles.row}>
+      <Icon icon={device.isMobile ? Smartphone : Monitor} size={20} />
+      <div className={styles.rowText}>
+        <span className={styles.rowTitle}>
+          {name}
+          {isCurrent && <Badge tone="accent">{messages.thisBrowser}</Badge>}
+        </span>
+        <Text size="13" tone="ink3">
+          {times}
+        </Text>
+      </div>
+      {!isCurrent && (
+        <Button size="small" variant="quiet" aria-label={messages.endSession(name)} onPress={onEnd}>
+          {messages.end}
+        </Button>
+      )}
+    </li>
+  );
 }

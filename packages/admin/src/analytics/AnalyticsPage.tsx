@@ -1,14 +1,28 @@
-import { activityPeriods, activityPeriodUntil } from '@dreamfork/api-client';
+import {
+  type ActivityDay,
+  activityPeriods,
+  activityPeriodUntil,
+  type ActivitySummary as Summary,
+} from '@dreamfork/api-client';
 import { useActivity, useActivitySummary } from '@dreamfork/api-client/hooks';
-import { ErrorState, Select, Skeleton, Stack, StaleNotice, Text } from '@dreamfork/ui';
-import { useMessages } from '@dreamfork/ui/i18n';
+import {
+  ErrorState,
+  LineChart,
+  Select,
+  Skeleton,
+  Stack,
+  StaleNotice,
+  StatCard,
+  StatGroup,
+  Text,
+} from '@dreamfork/ui';
+import { formatNumber, intlLocale, useLocale, useMessages } from '@dreamfork/ui/i18n';
 import { useState } from 'react';
 import { AdminLayout } from '../layout/AdminLayout.tsx';
 import { ExportButton } from '../layout/ExportButton.tsx';
 import { useAutoRefresh } from '../layout/useAutoRefresh.ts';
+import { useTrend } from '../layout/useTrend.ts';
 import { analyticsMessages } from '../messages/analytics.ts';
-import { ActivityCharts } from './ActivityCharts.tsx';
-import { ActivitySummary } from './ActivitySummary.tsx';
 
 const periodIds = ['week', 'month', 'quarter', 'year'] as const;
 
@@ -68,5 +82,58 @@ export function AnalyticsPage() {
         </>
       )}
     </AdminLayout>
+  );
+}
+
+type Figure = Exclude<keyof ActivityDay, 'day'>;
+
+/** What happened by day, as lines and as tables. */
+function ActivityCharts({ days }: { days: readonly ActivityDay[] }) {
+  const messages = useMessages(analyticsMessages);
+  const format = new Intl.DateTimeFormat(intlLocale[useLocale()], {
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  });
+  const labels = days.map(({ day }) => format.format(new Date(day)));
+  const seriesOf = (ids: readonly Figure[]) =>
+    ids.map((id) => ({ id, label: messages[id], values: days.map((day) => day[id]) }));
+  return (
+    <>
+      <LineChart
+        title={messages.readings}
+        labelHeader={messages.day}
+        labels={labels}
+        series={seriesOf(['starts', 'completions'])}
+      />
+      <LineChart
+        title={messages.growth}
+        labelHeader={messages.day}
+        labels={labels}
+        series={seriesOf(['registrations', 'newStories'])}
+      />
+    </>
+  );
+}
+
+const figureIds = ['starts', 'completions', 'registrations', 'newStories'] as const;
+
+/** Four figures of a period, with the change against the one before where there was something. */
+function ActivitySummary({ summary }: { summary: Summary | undefined }) {
+  const messages = useMessages(analyticsMessages);
+  const locale = useLocale();
+  const trendOf = useTrend(messages.change);
+  return (
+    <StatGroup aria-label={messages.figures}>
+      {figureIds.map((id) => (
+        <StatCard
+          key={id}
+          label={messages[id]}
+          value={summary ? formatNumber(locale, summary[id]) : messages.none}
+          isLoading={!summary}
+          trend={summary && trendOf(summary[id], summary.previous[id])}
+        />
+      ))}
+    </StatGroup>
   );
 }

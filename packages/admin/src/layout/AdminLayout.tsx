@@ -1,11 +1,14 @@
+import { useHealth } from '@dreamfork/api-client/hooks';
 import { AppShell, PageHeader, Stack } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import type { ReactNode } from 'react';
 import { layoutMessages } from '../messages/layout.ts';
 import * as styles from './AdminLayout.css.ts';
-import { HealthIndicator } from './HealthIndicator.tsx';
+import { health as healthStyle, lamp } from './AdminLayout.css.ts';
+import { healthStatus } from './healthStatus.ts';
 import { Sidebar } from './Sidebar.tsx';
 import { isSectionId } from './sections.ts';
+import { useAutoRefresh } from './useAutoRefresh.ts';
 
 export type AdminLayoutProps = {
   /** The section in view: one of the package, or one that the host has given. */
@@ -39,5 +42,19 @@ export function AdminLayout({ section, title, description, actions, children }: 
         {children}
       </div>
     </AppShell>
+  );
+}
+
+/** One line on how the server is, checked every minute. */
+function HealthIndicator() {
+  const messages = useMessages(layoutMessages);
+  const { data, error, mutate } = useHealth();
+  useAutoRefresh(() => void mutate());
+  const status = healthStatus(data, error !== undefined);
+  return (
+    <div className={healthStyle} role="status" data-testid="health" data-status={status}>
+      <span className={lamp} data-status={status} />
+      <span>{messages[status]}</span>
+    </div>
   );
 }

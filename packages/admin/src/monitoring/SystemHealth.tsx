@@ -14,7 +14,6 @@ import {
 import { formatDateTime, formatNumber, useLocale, useMessages } from '@dreamfork/ui/i18n';
 import { Unplug } from 'lucide-react';
 import { monitoringMessages } from '../messages/monitoring.ts';
-import { useDuration } from './useDuration.ts';
 
 export type SystemHealthProps = {
   monitoring: Monitoring | undefined;
@@ -111,4 +110,13 @@ function useServiceColumns(): TableColumn<MonitoredService>[] {
           : messages.milliseconds(formatNumber(locale, Math.round(responseTime * 10) / 10)),
     },
   ];
+}
+
+/** Writes seconds as days, hours and minutes. */
+export function useDuration(): (seconds: number) => string {
+  const { duration } = useMessages(monitoringMessages);
+  return (seconds) => {
+    const minutes = Math.floor(seconds / 60);
+    return duration(Math.floor(minutes / 1440), Math.floor(minutes / 60) % 24, minutes % 60);
+  };
 }

@@ -1,14 +1,14 @@
+import type { AdminDashboard } from '@dreamfork/api-client';
 import {
   useAdminDashboard,
   useAllStoryStatistics,
   usePopularStories,
 } from '@dreamfork/api-client/hooks';
-import { Inline, Stack, StatCard, StatGroup, Text } from '@dreamfork/ui';
-import { formatNumber, useLocale, useMessages } from '@dreamfork/ui/i18n';
+import { Heading, Inline, LineChart, Stack, StatCard, StatGroup, Text } from '@dreamfork/ui';
+import { formatDay, formatNumber, useLocale, useMessages } from '@dreamfork/ui/i18n';
 import { RefreshButton } from '../layout/RefreshButton.tsx';
 import { useAutoRefresh } from '../layout/useAutoRefresh.ts';
 import { storiesMessages } from '../messages/stories.ts';
-import { DayCharts } from './DayCharts.tsx';
 import { PopularStories } from './PopularStories.tsx';
 import { StoryShares } from './StoryShares.tsx';
 
@@ -60,6 +60,37 @@ export function StoriesTab() {
         stories={popular.data?.stories ?? []}
         isLoading={!popular.data && !popular.error}
       />
+    </Stack>
+  );
+}
+
+type DayChartsProps = { days: AdminDashboard['days'] | undefined; hasFailed: boolean };
+
+/** Users, stories and readings by day, each as a line and as a table. */
+function DayCharts({ days, hasFailed }: DayChartsProps) {
+  const messages = useMessages(storiesMessages);
+  const locale = useLocale();
+  if (!days && hasFailed) return null;
+  const charts = [
+    { id: 'users', label: messages.newUsers },
+    { id: 'stories', label: messages.newStories },
+    { id: 'reads', label: messages.reads },
+  ] as const;
+  return (
+    <Stack gap="4">
+      <Heading level={2} size="21">
+        {messages.charts}
+      </Heading>
+      {charts.map(({ id, label }) => (
+        <LineChart
+          key={id}
+          title={label}
+          labelHeader={messages.day}
+          isLoading={!days}
+          labels={(days ?? []).map(({ day }) => formatDay(locale, day))}
+          series={[{ id, label, values: (days ?? []).map((day) => day[id]) }]}
+        />
+      ))}
     </Stack>
   );
 }

@@ -1,4 +1,8 @@
-import { type MaintenanceNotice, noticeMaximumLength } from '@dreamfork/api-client';
+import {
+  type MaintenanceNotice,
+  type NoticeRequest,
+  noticeMaximumLength,
+} from '@dreamfork/api-client';
 import { siteStatus, systemOverview, useMutation } from '@dreamfork/api-client/hooks';
 import {
   Button,
@@ -14,7 +18,44 @@ import {
 import { useMessages } from '@dreamfork/ui/i18n';
 import { useState } from 'react';
 import { systemMessages } from '../messages/system.ts';
-import { checkNotice, toDraft, toNotice } from './noticeDraft.ts';
+
+/** The fields of the form; times as a `DatePicker` has them. */
+type NoticeDraft = { ru: string; en: string; from: string; to: string };
+
+type NoticeFault = 'textMissing' | 'timeMissing' | 'periodEmpty';
+type NoticeFaults = Partial<Record<keyof NoticeDraft, NoticeFault>>;
+
+const two = (number: number): string => String(number).padStart(2, '0');
+
+/** A moment in the time of this computer, to the minute. */
+function toLocalTime(iso: string): string {
+  const date = new Date(iso);
+  const day = [date.getFullYear(), two(date.getMonth() + 1), two(date.getDate())].join('-');
+  return `${day}T${two(date.getHours())}:${two(date.getMinutes())}`;
+}
+
+const toDraft = (notice: MaintenanceNotice | null): NoticeDraft =>
+  notice
+    ? { ...notice.text, from: toLocalTime(notice.from), to: toLocalTime(notice.to) }
+    : { ru: '', en: '', from: '', to: '' };
+
+/** What is wrong with each field. */
+function checkNotice({ ru, en, from, to }: NoticeDraft): NoticeFaults {
+  const isEmptyPeriod = from !== '' && to !== '' && new Date(to) <= new Date(from);
+  return {
+    ...(ru.trim() ? {} : { ru: 'textMissing' }),
+    ...(en.trim() ? {} : { en: 'textMissing' }),
+    ...(from ? {} : { from: 'timeMissing' }),
+    ...(to ? {} : { to: 'timeMissing' }),
+    ...(isEmptyPeriod ? { to: 'periodEmpty' } : {}),
+  };
+}
+
+const toNotice = ({ ru, en, from, to }: NoticeDraft): NoticeRequest => ({
+  text: { ru, en },
+  from: new Date(from).toISOString(),
+  to: new Date(to).toISOString(),
+});
 
 /** The notice that all visitors see, in both languages, and its period. */
 export function NoticeForm({ notice }: { notice: MaintenanceNotice | null }) {

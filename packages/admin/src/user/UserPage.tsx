@@ -1,19 +1,36 @@
-import type { UserDetails } from '@dreamfork/api-client';
-import { useProfile, useUserDetails } from '@dreamfork/api-client/hooks';
-import { Delayed, ErrorState, Link, Skeleton, Stack, StaleNotice } from '@dreamfork/ui';
-import { useMessages } from '@dreamfork/ui/i18n';
+import type { UserDetails, UserStory } from '@dreamfork/api-client';
+import {
+  auditPages,
+  usePages,
+  useProfile,
+  userStoryPages,
+  useUserDetails,
+} from '@dreamfork/api-client/hooks';
+import {
+  Delayed,
+  ErrorState,
+  Link,
+  Skeleton,
+  Stack,
+  StaleNotice,
+  type TableColumn,
+} from '@dreamfork/ui';
+import { formatDate, formatNumber, useLocale, useMessages } from '@dreamfork/ui/i18n';
 import { useState } from 'react';
 import { useAdminHost } from '../AdminContext.tsx';
 import { AdminLayout } from '../layout/AdminLayout.tsx';
 import { useAutoRefresh } from '../layout/useAutoRefresh.ts';
+import { securityMessages } from '../messages/security.ts';
 import { userPageMessages } from '../messages/user.ts';
 import { userMessages } from '../messages/users.ts';
+import { useAuditColumns } from '../security/auditColumns.tsx';
+import { StoryTitle, useStoryColumns } from '../stories/useStoryColumns.tsx';
 import { AccountActions } from './AccountActions.tsx';
+import { PagedTable } from './PagedTable.tsx';
+import { Section } from './Section.tsx';
 import { UserFacts } from './UserFacts.tsx';
-import { UserHistory } from './UserHistory.tsx';
 import { UserReports } from './UserReports.tsx';
 import { UserSessions } from './UserSessions.tsx';
-import { UserStories } from './UserStories.tsx';
 
 export type UserPageProps = { userId: string };
 
@@ -65,5 +82,61 @@ function Sections({ user, now }: { user: UserDetails; now: number }) {
       <UserReports userId={user.id} />
       <UserHistory userId={user.id} />
     </Stack>
+  );
+}
+
+/** What administrators did to the account, newest first. */
+function UserHistory({ userId }: { userId: string }) {
+  const messages = useMessages(userPageMessages);
+  const { shown } = useMessages(securityMessages);
+  const pages = usePages(auditPages, { targetId: userId });
+  const columns = useAuditColumns().filter(({ id }) => id !== 'target');
+  return (
+    <Section title={messages.history}>
+      <PagedTable
+        label={messages.history}
+        pages={pages}
+        columns={columns}
+        empty={messages.noHistory}
+        failed={messages.historyFailed}
+        shown={shown}
+      />
+    </Section>
+  );
+}
+
+/** The stories of the user. */
+function UserStories({ user }: { user: UserDetails }) {
+  const messages = useMessages(userPageMessages);
+  const locale = useLocale();
+  const pages = usePages(userStoryPages, [user.id, {}]);
+  const { story, type, views } = useStoryColumns<UserStory>((row) => <StoryTitle story={row} />);
+  const columns: TableColumn<UserStory>[] = [
+    story,
+    type,
+    views,
+    {
+      id: 'updated',
+      header: messages.updated,
+      render: ({ updatedAt }) => formatDate(locale, updatedAt),
+    },
+  ];
+  return (
+    <Section
+      title={messages.stories}
+      description={messages.storiesOf(
+        formatNumber(locale, user.stories.total),
+        formatNumber(locale, user.stories.published),
+      )}
+    >
+      <PagedTable
+        label={messages.stories}
+        pages={pages}
+        columns={columns}
+        empty={messages.noStories}
+        failed={messages.storiesFailed}
+        shown={messages.storiesShown}
+      />
+    </Section>
   );
 }

@@ -1,6 +1,7 @@
+import type { StoryStatistics } from '@dreamfork/api-client';
 import { shareOf } from '@dreamfork/story';
-import { StatCard, StatGroup } from '@dreamfork/ui';
-import { formatNumber, formatShare, useLocale, useMessages } from '@dreamfork/ui/i18n';
+import { LineChart, StatCard, StatGroup } from '@dreamfork/ui';
+import { formatDay, formatNumber, formatShare, useLocale, useMessages } from '@dreamfork/ui/i18n';
 import { statisticsMessages } from '../messages/statistics.ts';
 import { durationText } from './names.ts';
 import type { StatisticsReport } from './useStatistics.ts';
@@ -37,5 +38,26 @@ export function StatisticsSummary({ report }: { report: StatisticsReport | undef
         <StatCard key={card.label} {...card} isLoading={!report} />
       ))}
     </StatGroup>
+  );
+}
+
+/** Starts and completions by day, as lines and as a table. */
+export function ActivityChart({ days }: { days: StoryStatistics['days'] }) {
+  const messages = useMessages(statisticsMessages);
+  const locale = useLocale();
+  return (
+    <LineChart
+      title={messages.activity}
+      labelHeader={messages.day}
+      labels={days.map(({ day }) => formatDay(locale, day))}
+      series={[
+        { id: 'starts', label: messages.starts, values: days.map(({ starts }) => starts) },
+        {
+          id: 'completions',
+          label: messages.completions,
+          values: days.map(({ completions }) => completions),
+        },
+      ]}
+    />
   );
 }

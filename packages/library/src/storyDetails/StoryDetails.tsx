@@ -2,17 +2,15 @@ import { categoryNames, type StorySummary } from '@dreamfork/api-client';
 import { useStoryCard } from '@dreamfork/api-client/hooks';
 import { formatDate, useLocale, useMessages } from '@dreamfork/ui/i18n';
 import { Share2 } from 'lucide-react';
-import { useId } from 'react';
+import { type RefCallback, useId, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useLibraryHost } from '../host.tsx';
 import { storyDetailsMessages } from '../messages/storyDetails.ts';
 import { storiesAddress } from '../stories/storyFilter.ts';
 import { Comments } from './Comments.tsx';
-import { LikeButton, useLike } from './LikeButton.tsx';
-import { StoryByline } from './StoryByline.tsx';
+import { type Like, LikeButton, useLike } from './LikeButton.tsx';
 import { StoryDescription } from './StoryDescription.tsx';
 import * as styles from './StoryDetails.css.ts';
-import { useInView } from './useInView.ts';
 
 export type StoryDetailsProps = {
   id: string;
@@ -96,4 +94,55 @@ function Tags({ story: { category, tags } }: { story: StorySummary }) {
       ))}
     </ul>
   );
+}
+
+type StoryBylineProps = {
+  story: StorySummary;
+  like: Like;
+  /** Id of the heading of the story details. */
+  detailsId: string;
+};
+
+/** One line below the first passage and below an ending, with a link to the story details. */
+function StoryByline({ story, like, detailsId }: StoryBylineProps) {
+  const messages = useMessages(storyDetailsMessages);
+  return (
+    <div className={styles.byline}>
+      {story.authorName && <span>{messages.by(story.authorName)}</span>}
+      {story.readingMinutes > 0 && <span>{messages.minutes(story.readingMinutes)}</span>}
+      {story.endCount > 0 && <span>{messages.ends(story.endCount)}</span>}
+      {story.isPublic && <LikeButton story={story} like={like} />}
+      <a
+        className={styles.tag}
+        href={`#${detailsId}`}
+        onClick={(event) => {
+          event.preventDefault();
+          const heading = document.getElementById(detailsId);
+          heading?.scrollIntoView({ block: 'start' });
+          heading?.focus({ preventScroll: true });
+        }}
+      >
+        {messages.toDetails}
+      </a>
+    </div>
+  );
+}
+
+/** Turns true once the element has come within 200 px of the viewport. */
+function useInView(): [boolean, RefCallback<HTMLElement>] {
+  const [isInView, setInView] = useState(false);
+  const [watch] = useState(() => (element: HTMLElement | null) => {
+    if (!element) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        observer.disconnect();
+        setInView(true);
+      },
+      { rootMargin: '200px' },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  });
+  return [isInView, watch];
 }
