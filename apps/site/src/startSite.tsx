@@ -1,10 +1,32 @@
+import type { InitialData } from '@dreamfork/api-client/hooks';
+import { readLocale } from '@dreamfork/ui/i18n';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
-import { App } from './App.tsx';
+import { RouterProvider } from 'react-router-dom';
 import { createSite, type Site } from './createSite.ts';
 import { readPageData } from './prerender/pageData.ts';
-import { preserveInput } from './prerender/preserveInput.ts';
+import { SiteProviders } from './SiteProviders.tsx';
 import { pageAt } from './sitePages.ts';
+
+type AppProps = {
+  site: Site;
+  /** Answers that came along with the page. */
+  initial?: readonly InitialData[];
+};
+
+/** The site in the browser. A read that needs a session sends its visitor to sign in. */
+const App = ({ site, initial = [] }: AppProps) => (
+  <SiteProviders
+    session={site.session}
+    client={site.client}
+    initial={initial}
+    watch={site.watch}
+    locale={readLocale()}
+    onRefused={site.askToSignIn}
+  >
+    <RouterProvider router={site.router} />
+  </SiteProviders>
+);
 
 /** Resolves when the code of the page is loaded: the server-rendered page stays until the same page replaces it. */
 const isReady = ({ router }: Site): Promise<void> =>
@@ -46,4 +68,28 @@ export async function startSite(root: HTMLElement): Promise<void> {
       </StrictMode>,
     ),
   );
+}
+
+const fields = 'input[type="search"]';
+
+/**
+ * Preserves what a visitor typed into the server-rendered search field: reports the text once the script
+ * has replaced the field, and moves the focus to the replacement.
+ */
+function preserveInput(root: HTMLElement, onInput: (text: string) => void): void {
+  const rendered = root.querySelector<HTMLInputElement>(fields);
+  if (!rendered) return;
+  let hasFocus = document.activeElement === rendered;
+  const trackFocus = ({ target }: FocusEvent) => {
+    hasFocus = target === rendered;
+  };
+  document.addEventListener('focusin', trackFocus);
+  const observer = new MutationObserver(() => {
+    if (rendered.isConnected) return;
+    observer.disconnect();
+    document.removeEventListener('focusin', trackFocus);
+    if (hasFocus) root.querySelector<HTMLInputElement>(fields)?.focus();
+    if (rendered.value !== '') onInput(rendered.value);
+  });
+  observer.observe(root, { childList: true, subtree: true });
 }

@@ -1,9 +1,10 @@
 import { useSessionState } from '@dreamfork/account/session';
 import type { ApiClient } from '@dreamfork/api-client';
 import type { EditorStory } from '@dreamfork/editor';
+import { createEditorStory } from '@dreamfork/editor/api';
 import { useToast } from '@dreamfork/ui';
-import { useMessages } from '@dreamfork/ui/i18n';
-import { useEffect, useState } from 'react';
+import { useLocale, useMessages } from '@dreamfork/ui/i18n';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { editingMessages } from '../messages/editing.ts';
 import { guardMessages } from '../messages/guards.ts';
 import { usePageTitle } from '../navigation/usePageTitle.ts';
@@ -11,7 +12,6 @@ import { takeFlashMessage } from '../session/flashMessage.ts';
 import { redirectToLogin } from '../session/redirectToLogin.ts';
 import { EditorLoading } from './EditorLoading.tsx';
 import { EditorWorkspace } from './EditorWorkspace.tsx';
-import { NewStory } from './NewStory.tsx';
 import { SavedStory } from './SavedStory.tsx';
 import { useLoadedCapabilities } from './useLoadedCapabilities.ts';
 
@@ -58,4 +58,24 @@ export function EditorPage({ client, id }: EditorPageProps) {
       {workspace}
     </SavedStory>
   );
+}
+
+type NewStoryProps = { client: ApiClient; children: (story: EditorStory) => ReactNode };
+
+/** Creates a story for the editor. */
+function NewStory({ client, children }: NewStoryProps) {
+  const messages = useMessages(editingMessages);
+  const locale = useLocale();
+  const [story, setStory] = useState<EditorStory | null>(null);
+  const create = useEffectEvent(() => createEditorStory(client, { locale }));
+  useEffect(() => {
+    let isCurrent = true;
+    void create().then((created) => {
+      if (isCurrent) setStory(created);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, []);
+  return story ? children(story) : <EditorLoading label={messages.loading} />;
 }

@@ -6,14 +6,17 @@ import {
   type EditorStory,
   StoryEditor,
   useEditorWork,
+  type WorkState,
 } from '@dreamfork/editor';
 import { createEditorServices } from '@dreamfork/editor/api';
+import { useConfirm } from '@dreamfork/ui';
+import { useMessages } from '@dreamfork/ui/i18n';
 import { lazyPart } from '@dreamfork/ui/lazy';
-import { Suspense, useState } from 'react';
+import { Suspense, useCallback, useState } from 'react';
+import { editingMessages } from '../messages/editing.ts';
 import { pageMediaHosts } from '../pageMediaHosts.ts';
 import { workspace } from './editing.css.ts';
 import { editorAddress } from './editingAddress.ts';
-import { useLeaveGuard } from './useLeaveGuard.ts';
 
 const Preview = lazyPart(async () => (await import('./Preview.tsx')).Preview);
 const TextPreview = lazyPart(async () => (await import('./TextPreview.ts')).TextPreview);
@@ -70,5 +73,28 @@ export function EditorWorkspace({ client, story, capabilities }: EditorWorkspace
         )}
       />
     </main>
+  );
+}
+
+/**
+ * Returns a function that leaves the editor for an address. It asks for confirmation while the work is
+ * stored in this browser only; the editor itself guards work that is stored nowhere, as when the tab closes.
+ */
+function useLeaveGuard(currentWork: () => WorkState): (address: string) => Promise<void> {
+  const messages = useMessages(editingMessages);
+  const confirm = useConfirm();
+  return useCallback(
+    async (address: string) => {
+      const leaves =
+        currentWork().safeIn !== 'browser' ||
+        (await confirm({
+          title: messages.leaveTitle,
+          text: messages.leaveText,
+          confirmLabel: messages.leave,
+          cancelLabel: messages.stay,
+        }));
+      if (leaves) window.location.assign(address);
+    },
+    [currentWork, confirm, messages],
   );
 }

@@ -10,11 +10,26 @@ import { StaticRouter, useHref } from 'react-router-dom';
 import { SiteFrame } from '../layout/SiteFrame.tsx';
 import { headMessages } from '../messages/heads.ts';
 import { SiteProviders } from '../SiteProviders.tsx';
+import { type SitePage, sitePages } from '../sitePages.ts';
 import { type BuildManifest, sheetsOf } from './buildManifest.ts';
 import { type Styled, withoutInlineStyles } from './inlineStyles.ts';
 import { pageDataElement } from './pageData.ts';
 import type { PageRenderer, RenderedPage, RenderRequest } from './pageRenderer.ts';
-import { type ServerRenderedPage, serverRenderedPages } from './serverRenderedPages.ts';
+
+type ServerRenderedPage = SitePage & {
+  head: keyof (typeof headMessages)['ru'];
+  /** Module of the component, a key of the build manifest. */
+  module: string;
+};
+
+/** The pages that the server renders: public ones without forms. */
+const serverRenderedPages: readonly ServerRenderedPage[] = [
+  { ...sitePages.home, head: 'home', module: 'src/pages/home/HomePage.tsx' },
+  { ...sitePages.stories, head: 'stories', module: 'src/pages/stories/StoriesPage.tsx' },
+  { ...sitePages.help, head: 'help', module: 'src/pages/staticPages/HelpPage.tsx' },
+  { ...sitePages.contacts, head: 'contacts', module: 'src/pages/staticPages/ContactsPage.tsx' },
+  { ...sitePages.about, head: 'about', module: 'src/pages/staticPages/AboutPage.tsx' },
+];
 
 export { isSiteAddress } from '../siteAddresses.ts';
 

@@ -7,13 +7,14 @@ import {
   type ReadingPlace,
   refusesTracking,
 } from '@dreamfork/api-client/reading';
+import type { ChoiceShares } from '@dreamfork/player';
+import { whenIdle } from '@dreamfork/ui/browser';
 import type { Locale } from '@dreamfork/ui/i18n';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { redirectToLogin } from '../session/redirectToLogin.ts';
 import { EmbeddedPage } from './EmbeddedPage.tsx';
 import { ReadingPage } from './ReadingPage.tsx';
 import type { ReadingAddress } from './readingAddress.ts';
-import { useShares } from './useShares.ts';
 
 const ReadingFailure = lazy(async () => ({
   default: (await import('./ReadingFailure.tsx')).ReadingFailure,
@@ -113,4 +114,21 @@ export function Reading({ kind, id, first, calls, ...rest }: ReadingProps) {
         />
       );
   }
+}
+
+/** What other readers chose, loaded once the story is on the page; undefined unless the author lets readers see it. */
+function useShares(calls: ReadingCalls, id: string, isAllowed: boolean): ChoiceShares | undefined {
+  const [shares, setShares] = useState<ChoiceShares>();
+  useEffect(() => {
+    if (!isAllowed) return;
+    let isCurrent = true;
+    const cancel = whenIdle(() => {
+      void calls.loadShares(id).then((loaded) => isCurrent && setShares(loaded));
+    });
+    return () => {
+      isCurrent = false;
+      cancel();
+    };
+  }, [calls, id, isAllowed]);
+  return isAllowed ? shares : undefined;
 }

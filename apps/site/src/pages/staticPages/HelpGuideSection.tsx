@@ -8,7 +8,7 @@ import {
   helpPictures,
   helpSteps,
   pictureSize,
-} from './helpPictures.ts';
+} from './helpTopics.ts';
 import * as styles from './staticPages.css.ts';
 
 export type HelpGuideSectionProps = {

@@ -7,6 +7,7 @@ import {
   LinkButton,
   LiveSearch,
   OpenNotebook,
+  SideNav,
   Stack,
   Text,
 } from '@dreamfork/ui';
@@ -15,8 +16,7 @@ import { useState } from 'react';
 import { helpMessages } from '../../messages/help.ts';
 import { usePageTitle } from '../../navigation/usePageTitle.ts';
 import { HelpGuideSection } from './HelpGuideSection.tsx';
-import { HelpOutline } from './HelpOutline.tsx';
-import { findHelpTopics } from './helpTopics.ts';
+import { findHelpTopics, type HelpTopics } from './helpTopics.ts';
 import { StaticHero } from './StaticHero.tsx';
 import * as styles from './staticPages.css.ts';
 
@@ -88,5 +88,36 @@ export function HelpPage() {
         </div>
       </div>
     </>
+  );
+}
+
+/** The topics in view as links to their places on the page. */
+function HelpOutline({ topics }: { topics: HelpTopics }) {
+  const messages = useMessages(helpMessages);
+  if (topics.count === 0) return null;
+  return (
+    <div className={styles.outline}>
+      <SideNav
+        label={messages.outline}
+        size="small"
+        groups={[
+          ...topics.guides.map(({ name, steps }) => ({
+            title: messages.guides[name].title,
+            items: steps.map((step) => ({ href: `#${step}`, label: messages.steps[step].title })),
+          })),
+          ...(topics.answers.length > 0
+            ? [
+                {
+                  title: messages.answersTitle,
+                  items: topics.answers.map((name) => ({
+                    href: `#${name}`,
+                    label: messages.answers[name].title,
+                  })),
+                },
+              ]
+            : []),
+        ]}
+      />
+    </div>
   );
 }

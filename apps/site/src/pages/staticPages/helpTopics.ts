@@ -1,5 +1,50 @@
+import type { Locale } from '@dreamfork/ui/i18n';
 import type { helpMessages } from '../../messages/help.ts';
-import { type HelpGuide, type HelpPictureName, helpSteps } from './helpPictures.ts';
+import botEn from './pictures/bot-en.webp';
+import botRu from './pictures/bot-ru.webp';
+import branchesEn from './pictures/branches-en.webp';
+import branchesRu from './pictures/branches-ru.webp';
+import canvasEn from './pictures/canvas-en.webp';
+import canvasRu from './pictures/canvas-ru.webp';
+import choiceEn from './pictures/choice-en.webp';
+import choiceRu from './pictures/choice-ru.webp';
+import conditionEn from './pictures/condition-en.webp';
+import conditionRu from './pictures/condition-ru.webp';
+import memoryEn from './pictures/memory-en.webp';
+import memoryRu from './pictures/memory-ru.webp';
+import previewEn from './pictures/preview-en.webp';
+import previewRu from './pictures/preview-ru.webp';
+import publishEn from './pictures/publish-en.webp';
+import publishRu from './pictures/publish-ru.webp';
+import valuesEn from './pictures/values-en.webp';
+import valuesRu from './pictures/values-ru.webp';
+import variablesEn from './pictures/variables-en.webp';
+import variablesRu from './pictures/variables-ru.webp';
+
+/** The size that the pictures were taken in. */
+export const pictureSize = { width: 1120, height: 700 };
+
+/** The steps of a first story and of one that remembers, in their order; each has a picture. */
+export const helpSteps = {
+  first: ['canvas', 'choice', 'branches', 'preview', 'publish'],
+  remembering: ['variables', 'condition', 'values', 'memory', 'bot'],
+} as const;
+export type HelpGuide = keyof typeof helpSteps;
+export type HelpPictureName = (typeof helpSteps)[HelpGuide][number];
+
+/** Pictures of the product in each language, taken by `npm run pictures`. */
+export const helpPictures: Record<HelpPictureName, Record<Locale, string>> = {
+  canvas: { ru: canvasRu, en: canvasEn },
+  choice: { ru: choiceRu, en: choiceEn },
+  branches: { ru: branchesRu, en: branchesEn },
+  preview: { ru: previewRu, en: previewEn },
+  publish: { ru: publishRu, en: publishEn },
+  variables: { ru: variablesRu, en: variablesEn },
+  condition: { ru: conditionRu, en: conditionEn },
+  values: { ru: valuesRu, en: valuesEn },
+  memory: { ru: memoryRu, en: memoryEn },
+  bot: { ru: botRu, en: botEn },
+};
 
 type HelpMessages = (typeof helpMessages)['ru'];
 export type HelpAnswer = keyof HelpMessages['answers'];
