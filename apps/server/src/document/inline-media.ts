@@ -1,3 +1,5 @@
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
 import {
   itemAddresses,
   mediaIdOf,
@@ -5,7 +7,7 @@ import {
   type StoryDocument,
   type StoryNode,
 } from '@dreamfork/story';
-import { ownPath, readOwnFile } from './own-files.ts';
+import { demoDirectory } from '../configuration/paths.ts';
 
 /** Limit of the files that are inlined into a story, in bytes. */
 export const inlinedMaximum = 10 * 1024 * 1024;
@@ -48,4 +50,30 @@ export async function inlineMedia(
     if (url !== '' && !addresses.has(url)) addresses.set(url, await addressOf(url));
   }
   return { ...story, nodes: story.nodes.map((node) => ({ ...node, media: media(node) })) };
+}
+
+/** A public file of this server. */
+type OwnFile = { bytes: Buffer; mimeType: string };
+
+const demoPicture = /^\/demo\/([\w-]+)\/([\w-]+\.webp)$/;
+
+/** The path of an address on this server; undefined for an address elsewhere. */
+function ownPath(url: string, publicAddress: string): string | undefined {
+  if (url.startsWith(`${publicAddress}/`)) return url.slice(publicAddress.length);
+  return /^\/(?![/\\])/.test(url) ? url : undefined;
+}
+
+/**
+ * Reads a public file of this server by its path, up to a size. Nothing is fetched: an author could make the
+ * server send requests to any machine that it can reach.
+ */
+async function readOwnFile(path: string, maximum: number): Promise<OwnFile | undefined> {
+  const [, slug, name] = demoPicture.exec(path) ?? [];
+  if (slug === undefined || name === undefined) return undefined;
+  const file = join(demoDirectory, slug, name);
+  const size = await stat(file).then(
+    (found) => found.size,
+    () => Number.POSITIVE_INFINITY,
+  );
+  return size <= maximum ? { bytes: await readFile(file), mimeType: 'image/webp' } : undefined;
 }

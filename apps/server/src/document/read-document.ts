@@ -12,8 +12,7 @@ import {
   succeed,
 } from '@dreamfork/story';
 import { decompressText } from '../db/compressed-text.ts';
-import { findCover } from './find-cover.ts';
-import { findMedia, type ShownFile } from './find-media.ts';
+import { findCover, findMedia, type ShownFile } from './find-media.ts';
 import { type PackedDocument, packDocument } from './pack-document.ts';
 import { contentHash } from './reader-content.ts';
 

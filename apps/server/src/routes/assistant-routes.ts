@@ -1,11 +1,15 @@
-import { assistantRoutes, generationRoutes } from '@dreamfork/api-client/contract';
+import {
+  type AssistantEvent,
+  type AssistantResult,
+  assistantRoutes,
+  generationRoutes,
+} from '@dreamfork/api-client/contract';
 import { ApiError } from '../api-error.ts';
 import { defaultTemplates } from '../messages/templates.ts';
 import { hangUpSignal } from '../plugins/hang-up.ts';
 import type { Assistant } from '../services/assistant/assistant.ts';
 import { readUsage } from '../services/assistant/daily-uses.ts';
 import { listOwnTemplates, removeTemplate, saveTemplate } from '../services/assistant/templates.ts';
-import { waitForAnswer } from '../services/assistant/wait-for-answer.ts';
 import type { RouteGroup } from './register-routes.ts';
 import { sendEvents } from './send-events.ts';
 
@@ -84,4 +88,15 @@ function registerWritingRoutes(
     },
     { preHandler: limits.assistant, compress: false },
   );
+}
+
+/**
+ * The whole answer to a task.
+ * @throws ApiError
+ */
+async function waitForAnswer(events: AsyncGenerator<AssistantEvent>): Promise<AssistantResult> {
+  for await (const event of events) {
+    if (event.type === 'done') return event.result;
+  }
+  throw new ApiError('model-failed');
 }

@@ -9,10 +9,10 @@ import {
 import { likeStory } from '../services/feedback/like-story.ts';
 import { beginStory, describeStory } from '../services/stories/describe-story.ts';
 import { listStories } from '../services/stories/list-stories.ts';
-import { listTags } from '../services/stories/list-tags.ts';
 import { publishStory } from '../services/stories/publish-story.ts';
 import { readSummary } from '../services/stories/read-story.ts';
 import { removeStory } from '../services/stories/remove-story.ts';
+import { listTags } from '../services/stories/tags.ts';
 import type { RouteGroup } from './register-routes.ts';
 import { readerOf } from './register-routes.ts';
 

@@ -1,8 +1,9 @@
 import { googleFragmentName, googlePaths, googleRoutes } from '@dreamfork/api-client/contract';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
 import { ApiError } from '../api-error.ts';
 import { publicAddress } from '../configuration/public-address.ts';
+import { readCookie, setCookie } from '../cookies.ts';
 import { localeOf } from '../messages/locale.ts';
 import { responseMessages } from '../messages/responses.ts';
 import { noteSignIn } from '../plugins/known-device.ts';
@@ -11,13 +12,27 @@ import { readDevice } from '../services/authentication/device.ts';
 import { startSession } from '../services/authentication/sessions.ts';
 import {
   beginGoogleSignIn,
+  browserSecretLifetime,
   finishGoogleSignIn,
   redeemGoogleSignIn,
 } from '../services/google/google-sign-in.ts';
 import type { Services } from '../services/services.ts';
 import { toSessionUser } from '../services/users/user-views.ts';
-import { clearGoogleCookie, readGoogleCookie, setGoogleCookie } from './google-cookie.ts';
 import type { RouteGroup } from './register-routes.ts';
+
+const name = 'dreamfork-google';
+const path = googlePaths.start;
+
+/** The secret of the sign-in at Google that this browser started; empty without one. */
+const readGoogleCookie = (request: FastifyRequest): string => readCookie(request, name) ?? '';
+
+/** Stores the secret in the browser until it returns from Google. */
+const setGoogleCookie = (reply: FastifyReply, value: string, isHttps: boolean) =>
+  setCookie(reply, { name, value, path, maxAge: browserSecretLifetime, isHttps });
+
+/** Deletes the secret from the browser. */
+const clearGoogleCookie = (reply: FastifyReply, isHttps: boolean) =>
+  setCookie(reply, { name, value: '', path, maxAge: 0, isHttps });
 
 const lengthMaximum = 1000;
 

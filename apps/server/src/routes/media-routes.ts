@@ -7,7 +7,7 @@ import { readOwnFileRow, toMediaFile } from '../services/media/media-rows.ts';
 import { mediaTypes } from '../services/media/media-types.ts';
 import { quotaOf, usedSpace } from '../services/media/quota.ts';
 import { replaceFile } from '../services/media/replace-file.ts';
-import { signPaths } from '../services/media/sign-paths.ts';
+import { signPaths } from '../services/media/signed-addresses.ts';
 import { registerMediaContentRoutes } from './media-content-routes.ts';
 import { registerMediaNodeRoutes } from './media-node-routes.ts';
 import type { RouteGroup } from './register-routes.ts';

@@ -4,12 +4,14 @@ import {
   type ImportJob,
   maxStoryFileBytes,
 } from '@dreamfork/api-client/contract';
+import { storyFileExtension } from '@dreamfork/story';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '../api-error.ts';
 import type { Locale } from '../messages/locale.ts';
 import { hangUpSignal } from '../plugins/hang-up.ts';
 import { saidLength, storyFileForms } from '../plugins/uploads.ts';
 import type { Services } from '../services/services.ts';
+import { attachment } from '../services/sharing/file-name.ts';
 import {
   cancelImport,
   findImport,
@@ -17,10 +19,13 @@ import {
   toImportJob,
 } from '../services/story-files/import-rows.ts';
 import { receiveStoryFile } from '../services/story-files/receive-story-file.ts';
-import { storyFileAttachment } from '../services/story-files/story-file-name.ts';
 import { writeStoryFile } from '../services/story-files/write-story-file.ts';
 import { rethrowDeletedReference } from './collisions.ts';
 import { createRouteRegistrar, type RouteGroup } from './register-routes.ts';
+
+/** A `content-disposition` for the file of a story; the characters of the specification become underscores. */
+const storyFileAttachment = (title: string): string =>
+  attachment(title.replaceAll(/[<>:"/\\|?*]/g, '_'), storyFileExtension, 'story');
 
 /** Bytes of a form beside its file, at most. */
 const formOverhead = 64 * 1024;

@@ -1,6 +1,5 @@
 import { versionRoutes } from '@dreamfork/api-client/contract';
-import { listVersions } from '../services/versions/list-versions.ts';
-import { readVersion } from '../services/versions/read-version.ts';
+import { listVersions, readVersion } from '../services/versions/read-versions.ts';
 import { renameVersion } from '../services/versions/rename-version.ts';
 import type { RouteGroup } from './register-routes.ts';
 

@@ -3,7 +3,7 @@ import { sampleStory } from '@dreamfork/story/testing';
 import { expect, test } from 'vitest';
 import { migrate } from '../../src/db/migrations/index.ts';
 import { storySearchText, titleKey } from '../../src/db/story-search.ts';
-import { readVersion } from '../../src/services/versions/read-version.ts';
+import { readVersion } from '../../src/services/versions/read-versions.ts';
 import { describeOnEngines } from '../support/engines.ts';
 import { insertAuthor, insertStory, openFoundation } from '../support/foundation.ts';
 

@@ -8,9 +8,17 @@ import { createImages, type Images } from './images.ts';
 import { createFileInspector, type FileInspector } from './inspector.ts';
 import { isPublicAddress } from './public-network.ts';
 import { createSignedAddresses, type SignedAddresses } from './signed-addresses.ts';
-import { openStorage } from './storage/open-storage.ts';
+import { createFolderStorage } from './storage/folder-storage.ts';
+import { createS3Storage } from './storage/s3-storage.ts';
 import type { MediaStorage } from './storage/storage.ts';
 import { createTemporaryFiles, type TemporaryFiles } from './temporary-files.ts';
+
+/** The storage that the operator has chosen: a bucket, else a folder of the data directory. */
+const openStorage = ({
+  dataDirectory,
+  media,
+}: Pick<Configuration, 'dataDirectory' | 'media'>): MediaStorage =>
+  media.s3 ? createS3Storage(media.s3) : createFolderStorage(join(dataDirectory, 'media'));
 
 /** What the work with media files stands on. */
 export type MediaServices = {

@@ -9,8 +9,7 @@ import type { Database } from '../../db/schema.ts';
 import { userContains } from '../../db/user-search.ts';
 import type { Services } from '../services.ts';
 import { countUsers, findPlace } from './count-users.ts';
-import { filterUsers } from './filter-users.ts';
-import { searchUsers } from './search-users.ts';
+import { filterUsers, searchUsers } from './search-users.ts';
 import { liftEndedSuspensions } from './suspension.ts';
 import { toUserListItem } from './user-views.ts';
 

@@ -4,7 +4,7 @@ import type { Database } from '../../db/schema.ts';
 import type { Services } from '../services.ts';
 import { type OwnStory, ownStory } from '../stories/may-read.ts';
 import { lockStory } from '../stories/public-index.ts';
-import { selectVersions, toStoryVersion } from './version-views.ts';
+import { selectVersions, toStoryVersion } from './read-versions.ts';
 
 // The lock makes saves and other renamings of the story wait: none of them thins the version that is being
 // named, and two cannot both be the hundredth.

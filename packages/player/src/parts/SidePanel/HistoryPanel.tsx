@@ -9,7 +9,7 @@ type NodeTypeProps = { type: Type; label: string };
 
 /** The type of a node as name and hue. */
 const NodeType = ({ type, label }: NodeTypeProps) => (
-  <span className={styles.type[type]}>{label}</span>
+  <span className={styles.nodeType[type]}>{label}</span>
 );
 
 export type HistoryPanelProps = {

@@ -125,7 +125,7 @@ export const settings = style({
   paddingInline: vars.space['2'],
 });
 
-const base = style({
+const nodeTypeBase = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: 6,
@@ -139,4 +139,4 @@ const base = style({
   background: `color-mix(in oklab, currentColor 13%, ${vars.color.surface})`,
 });
 
-export const type = styleVariants(vars.nodeColor, (color) => [base, { color }]);
+export const nodeType = styleVariants(vars.nodeColor, (color) => [nodeTypeBase, { color }]);
