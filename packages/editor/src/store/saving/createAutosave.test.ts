@@ -167,6 +167,8 @@ test.each([
   });
   write('Раз');
   await vi.advanceTimersByTimeAsync(autosavePause);
+  // What settles a conflict is loaded with the first one.
+  await vi.dynamicImportSettled();
   write('Два');
   await vi.advanceTimersByTimeAsync(600_000);
   expect(saves).toHaveLength(1);
