@@ -26,13 +26,13 @@ const isolate = false;
 const limits = { testTimeout: testLimit, hookTimeout: testLimit };
 
 /** A browser object of its own for each project: a shared one mixes up their names. */
-const browser = (contextOptions: Conditions = {}) => ({
+const browser = (contextOptions: Conditions = {}, ...moreArguments: string[]) => ({
   enabled: true,
   headless: true,
   connectTimeout: testLimit,
   provider: playwright({
     launchOptions: {
-      args: launchArguments,
+      args: [...launchArguments, ...moreArguments],
       timeout: waitLimit,
       ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
     },
@@ -104,7 +104,8 @@ export default defineConfig({
           env: { STORYBOOK_VISUAL: 'true' },
           ...limits,
           browser: {
-            ...browser({ reducedMotion: 'reduce' }),
+            // What is drawn over a part of an old picture can differ from it at the edges.
+            ...browser({ reducedMotion: 'reduce' }, '--disable-partial-raster'),
             screenshotFailures: false,
             expect: {
               toMatchScreenshot: {
