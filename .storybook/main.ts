@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { bindMessagesInVite } from '../scripts/bindMessages.ts';
@@ -53,6 +54,13 @@ const config: WithManifests = {
       pages(),
       apiRecording(),
     ],
+    resolve: {
+      ...vite.resolve,
+      alias: {
+        ...vite.resolve?.alias,
+        '@testing-library/user-event': fileURLToPath(new URL('userEvent.ts', import.meta.url)),
+      },
+    },
     optimizeDeps: {
       ...vite.optimizeDeps,
       // Pre-bundled, because a dependency found during a test would reload its page.

@@ -1,0 +1,3 @@
+// The testers of React Aria share the user-event of stories: a second one on a page takes over its fields, and
+// what later stories type into them is lost.
+export { userEvent, userEvent as default } from 'storybook/test';
