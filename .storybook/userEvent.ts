@@ -1,3 +1,7 @@
-// The testers of React Aria share the user-event of stories: a second one on a page takes over its fields, and
-// what later stories type into them is lost.
-export { userEvent, userEvent as default } from 'storybook/test';
+import { userEvent } from 'storybook/test';
+
+/**
+ * The testers of React Aria share the user-event of stories: a second one on a page takes over its fields, and
+ * what later stories type into them is lost.
+ */
+export default userEvent;
