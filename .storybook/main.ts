@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { mergeAlias } from 'vite';
 import { bindMessagesInVite } from '../scripts/bindMessages.ts';
 import { apiRecording } from './apiCatalogue/plugin.ts';
 import { withPublishedTypes } from './componentApi/manifest.ts';
@@ -56,10 +57,9 @@ const config: WithManifests = {
     ],
     resolve: {
       ...vite.resolve,
-      alias: {
-        ...vite.resolve?.alias,
+      alias: mergeAlias(vite.resolve?.alias, {
         '@testing-library/user-event': fileURLToPath(new URL('userEvent.ts', import.meta.url)),
-      },
+      }),
     },
     optimizeDeps: {
       ...vite.optimizeDeps,
