@@ -2,7 +2,8 @@ import { fixtureReports, moderator } from '@dreamfork/api-client/fixtures';
 import { createHandlers } from '@dreamfork/api-client/msw';
 import { inPage, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { press, waitForStatus, waitForToast } from '../testing/storyActions.ts';
 import { saveStoryTheme, withAdmin } from '../testing/withAdmin.tsx';
 import { CasePage } from './ModerationPage.tsx';
 
@@ -36,15 +37,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;
-
-const press = async (canvas: Canvas, name: string) =>
-  userEvent.click(await canvas.findByRole('button', { name }));
-
-const waitForToast = (title: string) =>
-  waitFor(() => expect(screen.getByRole('alertdialog', { name: title })).toBeVisible());
-
-const waitForStatus = (canvas: Canvas, status: string) =>
-  waitFor(() => expect(canvas.getByText(status)).toBeVisible());
 
 const openSanction = async (canvas: Canvas) => {
   await press(canvas, 'Взять дело');

@@ -11,6 +11,7 @@ import { createHandlers } from '@dreamfork/api-client/msw';
 import { inPage, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { press, waitForStatus, waitForToast } from '../testing/storyActions.ts';
 import { saveStoryTheme, withAdmin } from '../testing/withAdmin.tsx';
 import { CasePage } from './ModerationPage.tsx';
 
@@ -46,16 +47,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = ReturnType<typeof within>;
-
-const press = async (canvas: Canvas, name: string) =>
-  userEvent.click(await canvas.findByRole('button', { name }));
-
-const waitForToast = (title: string) =>
-  waitFor(() => expect(screen.getByRole('alertdialog', { name: title })).toBeVisible());
-
-const waitForStatus = (canvas: Canvas, status: string) =>
-  waitFor(() => expect(canvas.getByText(status)).toBeVisible());
 
 const withCase = (state: Partial<FixtureCase>): { database: MockData } => ({
   database: {

@@ -11,6 +11,7 @@ import { createHandlers } from '@dreamfork/api-client/msw';
 import { inPage, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { press } from '../testing/storyActions.ts';
 import { saveStoryTheme, withAdmin } from '../testing/withAdmin.tsx';
 import { ModerationPage } from './ModerationPage.tsx';
 
@@ -42,9 +43,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;
-
-const press = async (canvas: Canvas, name: string) =>
-  userEvent.click(await canvas.findByRole('button', { name }));
 
 const openTab = async (canvas: Canvas, name: string) =>
   userEvent.click(await canvas.findByRole('tab', { name }));

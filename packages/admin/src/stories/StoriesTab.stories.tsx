@@ -3,6 +3,7 @@ import { createHandlers } from '@dreamfork/api-client/msw';
 import { inPage, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { tableOf } from '../testing/storyActions.ts';
 import { saveStoryTheme, withAdmin } from '../testing/withAdmin.tsx';
 import { StoriesTab } from './StoriesTab.tsx';
 
@@ -33,10 +34,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = ReturnType<typeof within>;
-
-const tableOf = async (canvas: Canvas, name: string) =>
-  within(await canvas.findByRole('table', { name }));
 
 export const Filled: Story = {
   tags: ['screen'],

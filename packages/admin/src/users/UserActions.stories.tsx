@@ -5,6 +5,7 @@ import { expectToast, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { press } from '../testing/storyActions.ts';
 import { saveStoryTheme, withAdmin } from '../testing/withAdmin.tsx';
 import { UsersPage } from './UsersPage.tsx';
 
@@ -38,9 +39,6 @@ type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;
 
 const { username: active } = fixtureUser('mark.shubin');
-
-const press = async (canvas: Canvas, name: string) =>
-  userEvent.click(await canvas.findByRole('button', { name }));
 
 const answer = async (question: string, label: string) => {
   const dialog = within(await screen.findByRole('alertdialog', { name: question }));

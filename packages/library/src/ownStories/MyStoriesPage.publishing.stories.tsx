@@ -8,7 +8,8 @@ import {
 import { createHandlers } from '@dreamfork/api-client/msw';
 import { expectToast, inPage, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, type within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { accessOf, waitForRow } from '../testing/storyActions.ts';
 import { useListState, withLibrary } from '../testing/withLibrary.tsx';
 import { MyStoriesPage } from './MyStoriesPage.tsx';
 
@@ -44,19 +45,9 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = ReturnType<typeof within>;
 
 const lighthouse = 'Маяк на краю карты';
 const tram = 'Последний трамвай';
-
-const rows = (canvas: Canvas) =>
-  canvas.queryAllByRole('rowheader').map((row: HTMLElement) => row.textContent);
-
-const waitForRow = (canvas: Canvas, title: string) =>
-  waitFor(() => expect(rows(canvas).join()).toContain(title));
-
-const accessOf = (canvas: Canvas, title: string) =>
-  canvas.getByRole('switch', { name: `История «${title}» опубликована` });
 
 export const Published: Story = {
   play: async ({ canvas }) => {

@@ -10,6 +10,7 @@ import { createHandlers } from '@dreamfork/api-client/msw';
 import { expectToast, inPage, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { accessOf, rows, waitForRow } from '../testing/storyActions.ts';
 import { navigate, useListState, withLibrary } from '../testing/withLibrary.tsx';
 import { MyStoriesPage } from './MyStoriesPage.tsx';
 
@@ -52,15 +53,6 @@ type Canvas = ReturnType<typeof within>;
 
 const lighthouse = 'Маяк на краю карты';
 const tram = 'Последний трамвай';
-
-const rows = (canvas: Canvas) =>
-  canvas.queryAllByRole('rowheader').map((row: HTMLElement) => row.textContent);
-
-const waitForRow = (canvas: Canvas, title: string) =>
-  waitFor(() => expect(rows(canvas).join()).toContain(title));
-
-const accessOf = (canvas: Canvas, title: string) =>
-  canvas.getByRole('switch', { name: `История «${title}» опубликована` });
 
 const chooseAction = async (canvas: Canvas, title: string, action: string) => {
   await waitForRow(canvas, title);

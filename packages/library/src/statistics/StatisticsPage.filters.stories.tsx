@@ -2,7 +2,8 @@ import { anna, lighthouseStory } from '@dreamfork/api-client/fixtures';
 import { createHandlers } from '@dreamfork/api-client/msw';
 import { inPage, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { choose, tableOf } from '../testing/storyActions.ts';
 import { withLibrary } from '../testing/withLibrary.tsx';
 import { StatisticsPage } from './StatisticsPage.tsx';
 
@@ -28,10 +29,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = ReturnType<typeof within>;
-
-const tableOf = async (canvas: Canvas, name: string) =>
-  within(await canvas.findByRole('table', { name }));
 
 /** The figures of one version; another one may have other nodes. */
 export const OneVersion: Story = {
@@ -57,11 +54,6 @@ export const LastWeek: Story = {
     );
     await expect(canvas.getByRole('button', { name: /Период 7 дней/ })).toBeVisible();
   },
-};
-
-const choose = async (canvas: Canvas, label: RegExp, option: string | RegExp) => {
-  await userEvent.click(canvas.getByRole('button', { name: label }));
-  await userEvent.click(await screen.findByRole('option', { name: option }));
 };
 
 /** Which choices led to an ending: estimated, and the page says so. */

@@ -10,7 +10,8 @@ import { createHandlers } from '@dreamfork/api-client/msw';
 import { inPage, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
-import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { choose, tableOf } from '../testing/storyActions.ts';
 import { withLibrary } from '../testing/withLibrary.tsx';
 import { StatisticsPage } from './StatisticsPage.tsx';
 
@@ -39,10 +40,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = ReturnType<typeof within>;
-
-const tableOf = async (canvas: Canvas, name: string) =>
-  within(await canvas.findByRole('table', { name }));
 
 /** Enough readings: shares are told in percent. */
 export const Filled: Story = {
@@ -61,11 +58,6 @@ export const Filled: Story = {
     const activity = canvas.getByRole('figure', { name: 'По дням за последние 30 дней' });
     await expect(within(activity).getByRole('table')).toBeInTheDocument();
   },
-};
-
-const choose = async (canvas: Canvas, label: RegExp, option: string | RegExp) => {
-  await userEvent.click(canvas.getByRole('button', { name: label }));
-  await userEvent.click(await screen.findByRole('option', { name: option }));
 };
 
 /** A period beside the one before: the difference is told in words. */

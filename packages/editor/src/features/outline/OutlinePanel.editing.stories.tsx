@@ -5,6 +5,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { EditorContextValue } from '../../EditorContext.tsx';
 import { expectTypedIsKept } from '../../testing/expectTypedIsKept.ts';
 import { PanelRoom } from '../../testing/PanelRoom.tsx';
+import { atRow, row, said } from './OutlinePanel.fixtures.ts';
 import { OutlinePanel } from './OutlinePanel.tsx';
 
 const meta = {
@@ -35,14 +36,6 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;
-
-const row = (canvas: Canvas, name: string | RegExp) => canvas.findByRole('row', { name });
-
-async function atRow(canvas: Canvas, name: string | RegExp): Promise<void> {
-  await waitFor(() => expect(canvas.getByRole('row', { name })).toHaveFocus());
-}
-
-const said = (canvas: Canvas) => canvas.getByTestId('announcements');
 
 const fieldOf = async (canvas: Canvas, label: string) => {
   await waitFor(() => expect(canvas.getByLabelText(label)).toHaveFocus());

@@ -2,6 +2,7 @@ import { expectToast, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { PanelRoom } from '../../testing/PanelRoom.tsx';
+import { atRow, row, said } from './OutlinePanel.fixtures.ts';
 import { OutlinePanel } from './OutlinePanel.tsx';
 
 const meta = {
@@ -26,15 +27,6 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
-type Canvas = ReturnType<typeof within>;
-
-const row = (canvas: Canvas, name: string | RegExp) => canvas.findByRole('row', { name });
-
-async function atRow(canvas: Canvas, name: string | RegExp): Promise<void> {
-  await waitFor(() => expect(canvas.getByRole('row', { name })).toHaveFocus());
-}
-
-const said = (canvas: Canvas) => canvas.getByTestId('announcements');
 
 /** Arrow keys move along the story in reading order; the focused row is selected on the canvas. */
 export const Navigation: Story = {

@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { EditorContextValue } from '../../EditorContext.tsx';
 import { PanelRoom } from '../../testing/PanelRoom.tsx';
+import { atRow, row, said } from './OutlinePanel.fixtures.ts';
 import { OutlinePanel } from './OutlinePanel.tsx';
 
 const meta = {
@@ -33,15 +34,6 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
-type Canvas = ReturnType<typeof within>;
-
-const row = (canvas: Canvas, name: string | RegExp) => canvas.findByRole('row', { name });
-
-async function atRow(canvas: Canvas, name: string | RegExp): Promise<void> {
-  await waitFor(() => expect(canvas.getByRole('row', { name })).toHaveFocus());
-}
-
-const said = (canvas: Canvas) => canvas.getByTestId('announcements');
 
 const breakStory = ({ edits, session }: EditorContextValue) => {
   if (session.getState().history.past.length > 0) return;

@@ -5,7 +5,7 @@ import type { EditorContextValue } from '../../EditorContext.tsx';
 import { expectTypedIsKept } from '../../testing/expectTypedIsKept.ts';
 import { lighthouseStory } from '../../testing/lighthouseStory.ts';
 import { PanelRoom } from '../../testing/PanelRoom.tsx';
-import { remembering, withVariable } from './VariablesPanel.fixtures.ts';
+import { remembering, rowOf, stepsOf, withVariable } from './VariablesPanel.fixtures.ts';
 import { VariablesPanel } from './VariablesPanel.tsx';
 
 const meta = {
@@ -26,17 +26,11 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
-type Canvas = ReturnType<typeof within>;
-
-const rowOf = (canvas: Canvas, name: string) =>
-  canvas.findByRole('button', { name: new RegExp(`^${name} `) });
 
 let taken: EditorContextValue | undefined;
 const take = (editor: EditorContextValue) => {
   taken = editor;
 };
-
-const stepsOf = (canvas: Canvas) => canvas.getByTestId('steps');
 
 /** What is typed about a variable is in the session before its field is left. */
 export const TypedIsKept: Story = {

@@ -1,4 +1,5 @@
 import { addVariable, type StoryDocument, type VariableType } from '@dreamfork/story';
+import type { within } from 'storybook/test';
 import { lighthouseStory } from '../../testing/lighthouseStory.ts';
 
 export const withVariable = (
@@ -38,3 +39,10 @@ export const remembering: StoryDocument = {
         : node,
   ),
 };
+
+type Canvas = ReturnType<typeof within>;
+
+export const rowOf = (canvas: Canvas, name: string) =>
+  canvas.findByRole('button', { name: new RegExp(`^${name} `) });
+
+export const stepsOf = (canvas: Canvas) => canvas.getByTestId('steps');

@@ -5,7 +5,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { EditorContextValue } from '../../EditorContext.tsx';
 import { lighthouseStory } from '../../testing/lighthouseStory.ts';
 import { PanelRoom } from '../../testing/PanelRoom.tsx';
-import { remembering } from './VariablesPanel.fixtures.ts';
+import { remembering, rowOf, stepsOf } from './VariablesPanel.fixtures.ts';
 import { VariablesPanel } from './VariablesPanel.tsx';
 
 const meta = {
@@ -29,18 +29,12 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
-type Canvas = ReturnType<typeof within>;
-
-const rowOf = (canvas: Canvas, name: string) =>
-  canvas.findByRole('button', { name: new RegExp(`^${name} `) });
 
 let taken: EditorContextValue | undefined;
 const take = (editor: EditorContextValue) => {
   taken = editor;
 };
 const litNow = () => taken?.workspace.getState().highlightedVariable;
-
-const stepsOf = (canvas: Canvas) => canvas.getByTestId('steps');
 
 /** Without variables the panel says what they are for; the first one is named at once. */
 export const Empty: Story = {

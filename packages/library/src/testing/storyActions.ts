@@ -1,0 +1,20 @@
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+
+type Canvas = ReturnType<typeof within>;
+
+export const tableOf = async (canvas: Canvas, name: string) =>
+  within(await canvas.findByRole('table', { name }));
+
+export const choose = async (canvas: Canvas, label: RegExp, option: string | RegExp) => {
+  await userEvent.click(canvas.getByRole('button', { name: label }));
+  await userEvent.click(await screen.findByRole('option', { name: option }));
+};
+
+export const rows = (canvas: Canvas) =>
+  canvas.queryAllByRole('rowheader').map((row: HTMLElement) => row.textContent);
+
+export const waitForRow = (canvas: Canvas, title: string) =>
+  waitFor(() => expect(rows(canvas).join()).toContain(title));
+
+export const accessOf = (canvas: Canvas, title: string) =>
+  canvas.getByRole('switch', { name: `История «${title}» опубликована` });
