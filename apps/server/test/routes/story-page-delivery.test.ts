@@ -1,28 +1,10 @@
-import type { StoryDocument } from '@dreamfork/story';
 import { expect, test } from 'vitest';
-import { type Account, registerAccount, saveNew } from '../support/accounts.ts';
 import { describeOnEngines } from '../support/engines.ts';
-import { toForm } from '../support/forms.ts';
-import { openSiteDirectory } from '../support/site.ts';
 import { sitePage } from '../support/site-files.ts';
-import { storyWith } from '../support/story-with.ts';
-import { openTestServer } from '../support/test-server.ts';
-
-const publicUrl = 'https://stories.example';
-const browser = { accept: 'text/html' };
+import { browser, openStoryPages, publicUrl, storyWith } from '../support/story-pages.ts';
 
 describeOnEngines('delivery of the pages of stories', (engine) => {
-  const siteDirectory = openSiteDirectory();
-  let author: Account = { id: '', token: '' };
-  const server = openTestServer(engine, { siteDirectory, publicUrl }, async ({ send }) => {
-    author = await registerAccount(send, 'author');
-  });
-  const publish = async (story: StoryDocument, isPublic = true) =>
-    (await saveNew(server().send, author.token, toForm(story, { isPublic }))).id;
-  const get = (path: string, headers: Record<string, string> = browser) =>
-    server().send('GET', path, { headers });
-  const plainPage = async () => withoutNonce((await get('/login')).text);
-  const withoutNonce = (html: string) => html.replaceAll(/nonce="[^"]+"/g, '');
+  const { get, plainPage, publish, server } = openStoryPages(engine);
 
   test('the reader is asked for along with the page, and its styles stand in it', async () => {
     const { text } = await get(`/story/${await publish(storyWith({ title: 'Спешка' }))}`);

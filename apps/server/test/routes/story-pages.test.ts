@@ -1,32 +1,15 @@
-import type { StoryDocument } from '@dreamfork/story';
 import { generateStory, sampleStory } from '@dreamfork/story/testing';
 import { expect, test } from 'vitest';
-import { type Account, registerAccount, saveNew } from '../support/accounts.ts';
 import { describeOnEngines } from '../support/engines.ts';
 import { toForm } from '../support/forms.ts';
-import { openSiteDirectory } from '../support/site.ts';
-import { storyWith } from '../support/story-with.ts';
-import { openTestServer } from '../support/test-server.ts';
-
-const publicUrl = 'https://stories.example';
-const browser = { accept: 'text/html' };
+import { openStoryPages, publicUrl, storyWith } from '../support/story-pages.ts';
 
 /** The elements of a page in their order: what words may never change. */
 const elementsOf = (html: string): string[] =>
   [...html.matchAll(/<(\/?[a-z][a-z0-9]*)/gi)].map(([, name]) => String(name));
 
 describeOnEngines('pages of stories', (engine) => {
-  const siteDirectory = openSiteDirectory();
-  let author: Account = { id: '', token: '' };
-  const server = openTestServer(engine, { siteDirectory, publicUrl }, async ({ send }) => {
-    author = await registerAccount(send, 'author');
-  });
-  const publish = async (story: StoryDocument, isPublic = true) =>
-    (await saveNew(server().send, author.token, toForm(story, { isPublic }))).id;
-  const get = (path: string, headers: Record<string, string> = browser) =>
-    server().send('GET', path, { headers });
-  const plainPage = async () => withoutNonce((await get('/login')).text);
-  const withoutNonce = (html: string) => html.replaceAll(/nonce="[^"]+"/g, '');
+  const { author, get, plainPage, publish, server, withoutNonce } = openStoryPages(engine);
 
   test('a public story shows its opening and says what it is, before any script', async () => {
     const story = storyWith({
@@ -126,7 +109,7 @@ describeOnEngines('pages of stories', (engine) => {
       expect([path, status]).toEqual([path, 404]);
       expect(withoutNonce(text)).toBe(await plainPage());
     }
-    const asOwner = await get(`/story/${id}`, { authorization: `Bearer ${author.token}` });
+    const asOwner = await get(`/story/${id}`, { authorization: `Bearer ${author().token}` });
     expect(asOwner.status).toBe(404);
     expect(asOwner.text).not.toContain('Тайна');
   });
@@ -135,7 +118,7 @@ describeOnEngines('pages of stories', (engine) => {
     const id = await publish(storyWith({ title: 'Сначала' }));
     const save = (title: string, isPublic: boolean) =>
       server().send('PUT', `/api/StoryManagement/${id}`, {
-        token: author.token,
+        token: author().token,
         body: toForm(storyWith({ title }), { isPublic }),
       });
     expect((await get(`/story/${id}`)).text).toContain('<title>Сначала · Dreamfork</title>');
