@@ -18,8 +18,8 @@ export const source = () => [
 
 /**
  * Chunks of the modules that several pages or panels share. The bundler's own choice, a chunk for every set of
- * pages, made 130 to 230 requests a page and 273 KB for the editor, whose limit is 250 KB. `base` is the part of
- * the design system that the page of a story needs.
+ * pages, made 130 to 230 requests a page and a heavier editor. `base` is the part of the design system that the
+ * page of a story needs, `api` what every page knows of the server and of a story's schema.
  */
 const groups = [
   { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/ },
@@ -27,7 +27,7 @@ const groups = [
   { name: 'icons', test: /node_modules[\\/]lucide-react[\\/]/, minShareCount: 4 },
   {
     name: 'base',
-    test: /packages[\\/]ui[\\/]src[\\/](?:base|browser|css|i18n|themes|tokens)|preload-helper/,
+    test: /packages[\\/]ui[\\/]src[\\/](?:base|browser|css[\\/](?!sprinkles)|i18n|themes|tokens)|preload-helper/,
     includeDependenciesRecursively: true,
     priority: 1,
   },
@@ -37,30 +37,16 @@ const groups = [
     minShareCount: 8,
     includeDependenciesRecursively: true,
   },
-  { name: 'zod', test: /node_modules[\\/]zod[\\/]/, minShareCount: 2 },
   {
-    name: 'contract',
-    test: /packages[\\/]api-client[\\/]src[\\/]contract/,
-    minShareCount: 4,
-    entriesAware: true,
-    entriesAwareMergeThreshold: 6000,
-  },
-  {
-    name: 'graph',
-    test: /packages[\\/]story[\\/]src[\\/]queries[\\/](?:readingGraph|reachability|shortestPath)/,
-    minShareCount: 2,
+    name: 'api',
+    test: /node_modules[\\/](?:zod|swr|zustand|use-sync-external-store)[\\/]|packages[\\/](?:api-client[\\/]src|story[\\/]src[\\/](?:schema|values)|account[\\/]src[\\/]session)/,
+    minShareCount: 8,
   },
   {
     name: 'operations',
     // The messages come with the first part that tells of a problem, the edits of logic with its forms.
     test: /packages[\\/]story[\\/]src[\\/](?:operations[\\/](?!variables|setCondition|setEffects|storyTests)|change|validation(?![\\/]messages))/,
     minShareCount: 4,
-  },
-  {
-    name: 'canvas',
-    // Marks of logic come with the first story that has variables.
-    test: /packages[\\/]editor[\\/]src[\\/]canvas[\\/](?!logic)/,
-    minShareCount: 2,
   },
   {
     name: 'editor',

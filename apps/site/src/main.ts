@@ -17,5 +17,19 @@ if (reading) {
 } else if (editing) {
   void import('./editing/startEditing.tsx').then(({ startEditing }) => startEditing(root, editing));
 } else {
-  void import('./startSite.tsx').then(({ startSite }) => startSite(root));
+  void painted()
+    .then(() => import('./startSite.tsx'))
+    .then(({ startSite }) => startSite(root));
+}
+
+/** Resolves when the server-rendered page is on the screen: loading the site would delay it. */
+function painted(): Promise<void> {
+  return new Promise((resolve) => {
+    if (document.hidden || !root?.firstElementChild) return resolve();
+    const observer = new PerformanceObserver(() => {
+      observer.disconnect();
+      resolve();
+    });
+    observer.observe({ type: 'paint', buffered: true });
+  });
 }
