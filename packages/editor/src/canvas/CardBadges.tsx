@@ -8,7 +8,7 @@ import {
   TriangleAlert,
 } from 'lucide-react';
 import type { NodeDifferenceKind, ProblemLevel } from '../store/session/canvasOverlays.ts';
-import * as styles from './CardBadges.css.ts';
+import * as styles from './NodeCard.css.ts';
 
 const problemIcons = { error: CircleAlert, warning: TriangleAlert, hint: Info } as const;
 const differenceIcons = { added: CirclePlus, removed: CircleMinus, changed: Pencil } as const;

@@ -1,5 +1,5 @@
 import { Handle, Position } from '@xyflow/react';
-import { handle } from './handle.css.ts';
+import { handle } from './NodeCard.css.ts';
 
 export type CardHandleProps = {
   /** The choice it belongs to, or the node's own input or output. */

@@ -3,7 +3,7 @@ import { useMessages } from '@dreamfork/ui/i18n';
 import { Panel } from '@xyflow/react';
 import { Plus } from 'lucide-react';
 import { useEditor, useSession, useWorkspace } from '../EditorContext.tsx';
-import * as styles from './floating.css.ts';
+import * as styles from './CanvasStage.css.ts';
 import { canvasMessages } from './messages.ts';
 
 /** What to do first, as long as the story has no second node. */

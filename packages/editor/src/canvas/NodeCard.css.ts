@@ -141,5 +141,48 @@ export const choiceText = style({
   whiteSpace: 'nowrap',
 });
 
+export const marks = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 6,
+  marginInlineStart: 'auto',
+});
+
+export const problem = styleVariants(
+  { error: vars.color.danger, warning: vars.color.warning, hint: vars.color.info },
+  (color) => ({ color }),
+);
+
+export const difference = styleVariants(
+  { added: vars.color.success, removed: vars.color.danger, changed: vars.color.info },
+  (color) => ({ color }),
+);
+
+export const handle = style({
+  selectors: {
+    '&.react-flow__handle': {
+      width: size.handle,
+      height: size.handle,
+      borderRadius: '50%',
+      border: `2px solid ${hue}`,
+      backgroundColor: vars.color.surface,
+    },
+    // Room for the pointer around a small circle.
+    '&.connectable::before': {
+      content: '',
+      position: 'absolute',
+      inset: -9,
+      borderRadius: '50%',
+    },
+    '&.react-flow__handle.connectable:hover, [data-target] > &.react-flow__handle[data-side="input"]':
+      { backgroundColor: hue },
+  },
+  '@media': {
+    '(pointer: coarse)': {
+      selectors: { '&.connectable::before': { inset: -18 } },
+    },
+  },
+});
+
 /** From far the drawing below says all; connections can be drawn still. */
 globalStyle(`${card}[data-far] > *:not(.react-flow__handle)`, { visibility: 'hidden' });

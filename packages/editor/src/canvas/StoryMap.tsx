@@ -3,11 +3,11 @@ import { vars } from '@dreamfork/ui/theme';
 import { MiniMap, type MiniMapNodeProps, useReactFlow } from '@xyflow/react';
 import { memo, useEffect, useState } from 'react';
 import { useCanvas } from './CanvasContext.tsx';
-import * as styles from './floating.css.ts';
+import * as styles from './CanvasStage.css.ts';
 import { flowId } from './flow/flowTypes.ts';
 import { canvasMessages } from './messages.ts';
 import { mapPicture, mapSize } from './paint/mapPicture.ts';
-import { watchTheme } from './paint/watchTheme.ts';
+import { watchTheme } from './paint/palette.ts';
 
 /** How long the map waits for the next change before it is drawn anew, in milliseconds. */
 const pause = 120;

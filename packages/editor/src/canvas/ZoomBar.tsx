@@ -5,7 +5,7 @@ import { Maximize, Minus, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { useCanvas } from './CanvasContext.tsx';
-import * as styles from './floating.css.ts';
+import * as styles from './CanvasStage.css.ts';
 import { canvasMessages } from './messages.ts';
 
 /** Zooming by button, the zoom as a percentage, and what else is done to the whole canvas. */

@@ -4,6 +4,7 @@ import { useStore } from 'zustand';
 import { useCanvas, useCanvasState } from '../CanvasContext.tsx';
 import { pathOf } from '../geometry/curve.ts';
 import { edgeCurve, type LineLook, lineLook } from '../geometry/edgeRoute.ts';
+import type { Guide } from '../geometry/guides.ts';
 import type { SceneEdge } from '../geometry/sceneParts.ts';
 import { linkDash } from '../paint/paintLines.ts';
 import * as styles from './flow.css.ts';
@@ -69,4 +70,25 @@ export function useLitLines(): readonly SceneEdge[] {
     )
     .slice(0, most);
   return lines.length === 0 ? none : lines;
+}
+
+const GuideLine = ({ axis, at, from, to }: Guide) =>
+  axis === 'x' ? (
+    <line className={styles.guide} x1={at} x2={at} y1={from} y2={to} />
+  ) : (
+    <line className={styles.guide} x1={from} x2={to} y1={at} y2={at} />
+  );
+
+/** The lines that a dragged card is in. */
+export function Guides() {
+  const { model } = useCanvas();
+  const guides = useStore(model.overlay, (overlay) => overlay.guides);
+  if (guides.length === 0) return null;
+  return (
+    <LineLayer id="canvas-guides" className={styles.guides}>
+      {guides.map((guide) => (
+        <GuideLine key={`${guide.axis}${guide.at}`} {...guide} />
+      ))}
+    </LineLayer>
+  );
 }

@@ -2,16 +2,22 @@ import { createStore } from 'zustand/vanilla';
 import type { Viewport } from '../../store/session/state.ts';
 import type { Bounds } from '../geometry/bounds.ts';
 import { shownTitles, titleScale } from '../geometry/groupTitles.ts';
-import { type Legibility, revealingViewport, toWrite } from '../geometry/reveal.ts';
+import type { Guide } from '../geometry/guides.ts';
 import { createScene, type Scene } from '../geometry/scene.ts';
-import { fittingViewport, leastZoom, type Size } from '../geometry/viewport.ts';
+import {
+  fittingViewport,
+  type Legibility,
+  leastZoom,
+  revealingViewport,
+  type Size,
+  toWrite,
+} from '../geometry/viewport.ts';
 import { createDrawings } from '../paint/createDrawings.ts';
 import type { CanvasActions, Hit } from './canvasActions.ts';
 import type { CanvasPreferences, CanvasSource, CanvasState } from './canvasSource.ts';
 import { createCards } from './createCards.ts';
 import { createDragging } from './createDragging.ts';
 import { createViewport, type Flow } from './createViewport.ts';
-import { emptyOverlay, type Overlay } from './overlay.ts';
 
 export type CanvasModelOptions = {
   flow: Flow;
@@ -24,6 +30,17 @@ export type CanvasModelOptions = {
   /** Shows a group as one card, or its nodes again. */
   onToggleGroup: (groupId: string) => void;
 };
+
+/** What a gesture shows, in units of the canvas. */
+export type Overlay = {
+  readonly guides: readonly Guide[];
+  /** The node that would be connected. */
+  readonly targetNodeId: string | null;
+  /** The connection that a node would be put into. */
+  readonly targetEdgeId: string | null;
+};
+
+const emptyOverlay: Overlay = { guides: [], targetNodeId: null, targetEdgeId: null };
 
 export type ResizedNote = { readonly id: string; readonly size: Size };
 

@@ -3,7 +3,6 @@ import type { StoreApi } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import type { Viewport } from '../../store/session/state.ts';
 import type { View } from '../geometry/viewport.ts';
-import { moveDuration } from '../moveDuration.ts';
 
 /** React Flow's instance and store, as `useReactFlow` and `useStoreApi` give them. */
 export type Flow = {
@@ -67,5 +66,9 @@ export function createViewport({ flow, first, animates, onRest }: ViewportOption
     },
   };
 }
+
+/** How long the canvas takes to move by itself, in milliseconds; not at all for those who want no motion. */
+export const moveDuration = (): number =>
+  window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 200;
 
 export type ViewportStore = ReturnType<typeof createViewport>;

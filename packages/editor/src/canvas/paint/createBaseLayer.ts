@@ -1,7 +1,7 @@
 import { type Bounds, common, encloses } from '../geometry/bounds.ts';
 import { type View, visibleBounds } from '../geometry/viewport.ts';
+import { isResting } from './createFrame.ts';
 import type { RegionRender } from './renderRegion.ts';
-import { isResting } from './zooming.ts';
 
 export type BaseLayer = {
   /** The drawing no longer shows how things are. */

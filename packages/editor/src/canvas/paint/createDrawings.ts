@@ -6,15 +6,13 @@ import type { createCards } from '../model/createCards.ts';
 import type { Dragging } from '../model/createDragging.ts';
 import type { ViewportStore } from '../model/createViewport.ts';
 import { type BaseLayerOptions, createBaseLayer } from './createBaseLayer.ts';
-import { createFrame, type Frame } from './createFrame.ts';
+import { createFrame, createZoomWatch, type Frame } from './createFrame.ts';
 import { createLiveLayer } from './createLiveLayer.ts';
 import { createPainter } from './createPainter.ts';
 import { createDragLayer } from './dragLayer.ts';
 import { paintStretched } from './paintStretched.ts';
-import { readPalette } from './palette.ts';
+import { readPalette, watchTheme } from './palette.ts';
 import { createSnapshots } from './takeSnapshot.ts';
-import { watchTheme } from './watchTheme.ts';
-import { createZoomWatch } from './zooming.ts';
 
 export type DrawingsOptions = {
   scene: Scene;

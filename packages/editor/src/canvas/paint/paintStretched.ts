@@ -4,7 +4,7 @@ import { lineLook, lineLooks } from '../geometry/edgeRoute.ts';
 import type { Scene } from '../geometry/scene.ts';
 import type { SceneEdge } from '../geometry/sceneParts.ts';
 import { type View, visibleBounds } from '../geometry/viewport.ts';
-import type { Drag } from '../model/overlay.ts';
+import type { Drag } from '../model/createDragging.ts';
 import { linkDash } from './paintLines.ts';
 import type { Palette } from './palette.ts';
 

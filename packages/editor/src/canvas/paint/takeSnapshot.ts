@@ -8,7 +8,7 @@ import type { Scene } from '../geometry/scene.ts';
 import type { SceneEdge, SceneNode } from '../geometry/sceneParts.ts';
 import { markHueOf } from '../groupColours.ts';
 import { placeholderColour } from '../media/placeholderColour.ts';
-import type { Drag } from '../model/overlay.ts';
+import type { Drag } from '../model/createDragging.ts';
 import { typeNumber } from './palette.ts';
 import { flag, nodeFlags, type Snapshot, type Strokes, startWeight } from './snapshot.ts';
 

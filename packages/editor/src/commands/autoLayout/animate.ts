@@ -1,4 +1,4 @@
-import { moveDuration } from '../../canvas/moveDuration.ts';
+import { moveDuration } from '../../canvas/model/createViewport.ts';
 import type { SettingsStore } from '../../store/settings/createSettings.ts';
 
 /** Calls `step` from frame to frame with how much is done, until 1 or until it says no more. */

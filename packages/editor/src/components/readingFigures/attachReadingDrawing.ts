@@ -1,10 +1,8 @@
 import type { CanvasModel } from '../../canvas/model/createCanvasModel.ts';
 import { createBaseLayer } from '../../canvas/paint/createBaseLayer.ts';
-import { createFrame } from '../../canvas/paint/createFrame.ts';
-import { readPalette } from '../../canvas/paint/palette.ts';
+import { createFrame, createZoomWatch } from '../../canvas/paint/createFrame.ts';
+import { readPalette, watchTheme } from '../../canvas/paint/palette.ts';
 import { renderRegion } from '../../canvas/paint/renderRegion.ts';
-import { watchTheme } from '../../canvas/paint/watchTheme.ts';
-import { createZoomWatch } from '../../canvas/paint/zooming.ts';
 import { paintFarReadings, paintNearReadings } from './paintReadings.ts';
 import type { ReadingMarks } from './readingMarks.ts';
 
