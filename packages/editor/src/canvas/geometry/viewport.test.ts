@@ -33,12 +33,15 @@ test('a card in view moves nothing', () => {
 
 test('a card outside comes in by the shortest way', () => {
   expect(revealingViewport(card, at(700, 100))).toEqual({ x: 540, y: 100, zoom: 1 });
-  expect(revealingViewport(card, at(-50, 900))).toEqual({ x: 24, y: 436, zoom: 1 });
+});
+
+test('no card comes to lie under the bar at the foot of the canvas', () => {
+  expect(revealingViewport(card, at(-50, 900))).toEqual({ x: 24, y: 600 - 64 - 24 - 140, zoom: 1 });
 });
 
 test('a card larger than the view is centred', () => {
   const next = revealingViewport(card, at(0, 0, 4));
-  expect(next).toEqual({ x: -72, y: 20, zoom: 4 });
+  expect(next).toEqual({ x: -72, y: (600 - 64 - 4 * 140) / 2, zoom: 4 });
 });
 
 test('from too far away to read, the view comes close', () => {

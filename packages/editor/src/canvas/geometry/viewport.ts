@@ -56,6 +56,8 @@ export const fittingViewport = (bounds: Bounds, size: Size): Viewport =>
 export type Legibility = { least: number; zoom: number };
 
 const revealMargin = 24;
+/** What the bar at the foot of the canvas covers. */
+const barHeight = 64;
 const toRead: Legibility = { least: 0.25, zoom: 0.5 };
 export const toWrite: Legibility = { least: 0.7, zoom: 1 };
 
@@ -74,6 +76,6 @@ export function revealingViewport(card: Bounds, view: View, legibility = toRead)
   const left = card.x * zoom + view.x;
   const top = card.y * zoom + view.y;
   const x = shift(left, left + card.width * zoom, width);
-  const y = shift(top, top + card.height * zoom, height);
+  const y = shift(top, top + card.height * zoom, height - barHeight);
   return x === 0 && y === 0 ? null : { x: view.x + x, y: view.y + y, zoom };
 }
