@@ -8,8 +8,6 @@ import { StoryRoom } from '../../testing/StoryRoom.tsx';
 import { nodeCard, openEditor } from '../../testing/storyActions.ts';
 import { FindPanel } from './FindPanel.tsx';
 
-const focusField = ({ workspace }: EditorContextValue) => workspace.openFind();
-
 const meta = {
   title: 'Editor/Find',
   component: PanelRoom,
@@ -29,7 +27,7 @@ const meta = {
     screenReader:
       'Orca 43.1 with Chromium 156, 2026-11-27: “search; Find, entry; Looks in titles, texts and choices”; “List with 3 items; Голос смотрителя …Не зажигай. Они идут на свет, push button” and “Заменить «свет» в узле «Голос смотрителя», push button”; replacing says “Заменено в 1 узле” and “Нашлось: 2 места”. Left: the former is said by the panel and by the toast.',
   }),
-  args: { prepare: focusField, children: <FindPanel /> },
+  args: { children: <FindPanel /> },
 } satisfies Meta<typeof PanelRoom>;
 
 export default meta;
@@ -39,9 +37,7 @@ type Story = StoryObj<typeof meta>;
 /** What is found is shown with the words around it; one place is spared, the others are replaced in one step. */
 export const ReplaceChosen: Story = {
   play: async ({ canvas }) => {
-    const field = await canvas.findByLabelText('Найти');
-    await waitFor(() => expect(field).toHaveFocus());
-    await userEvent.type(field, 'лодк');
+    await userEvent.type(await canvas.findByLabelText('Найти'), 'лодк');
     await userEvent.type(canvas.getByLabelText('Заменить на'), 'шлюпк');
     const list = await canvas.findByRole('list', { name: 'Найденные места' });
     await expect(await canvas.findByText('Нашлось: 2 места')).toBeVisible();
@@ -53,6 +49,16 @@ export const ReplaceChosen: Story = {
     await expect(canvas.getByTestId('story-text')).toHaveTextContent('Лодка касается');
     await expect(canvas.getByTestId('steps')).toHaveTextContent('1');
     await expectToast(/Заменено в 1 узле/);
+  },
+};
+
+/** The command opens it with the focus in the field. A page with several panels would scroll to the last of them. */
+export const Opened: Story = {
+  tags: ['!autodocs'],
+  args: { prepare: ({ workspace }: EditorContextValue) => workspace.openFind() },
+  play: async ({ canvas }) => {
+    const field = await canvas.findByLabelText('Найти');
+    await waitFor(() => expect(field).toHaveFocus());
   },
 };
 
