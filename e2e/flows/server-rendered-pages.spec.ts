@@ -69,6 +69,20 @@ test('the words of a page are seen while its scripts are still on their way', as
   await isTakenOver(page);
 });
 
+test('a server-rendered page is painted before the code of the site is requested', async ({
+  page,
+}) => {
+  await page.goto('/stories');
+  await isTakenOver(page);
+  const { painted, requested } = await page.evaluate(() => ({
+    painted: performance.getEntriesByType('paint')[0]?.startTime,
+    requested: performance
+      .getEntriesByType('resource')
+      .find(({ name }) => /startSite.*js$/.test(name))?.startTime,
+  }));
+  expect(requested).toBeGreaterThanOrEqual(painted ?? Number.NaN);
+});
+
 test('the script takes a server-rendered page over without requests, layout shifts or errors', async ({
   page,
 }) => {
