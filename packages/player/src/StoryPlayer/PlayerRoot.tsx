@@ -54,23 +54,15 @@ function Opened({
   initialState = state,
   initialMode = 'manual',
   onStateChange,
-  onEvent,
-  onClose,
   autoAdvanceDelay = 3000,
   headingLevel = 1,
-  initialSettings,
-  onSettingsChange,
   storage,
   storyId,
-  shareUrl,
-  onShare,
-  shares,
-  showsEndings = false,
-  disclosesModelText,
-  aside,
   hasBrowserBack = false,
   Back,
+  ...rest
 }: Omit<WithinRoot, 'Overlay'>) {
+  const { onEvent, onClose } = rest;
   const [passing] = useState(memoryStorage);
   const progressStorage = useMemo(
     () => createProgressStorage(storage ?? passing, storage && storyId),
@@ -93,6 +85,7 @@ function Opened({
   return (
     <StoryLanguage.Provider value={story.language}>
       <PlayerScreen
+        {...rest}
         story={story}
         session={session}
         progressStorage={progressStorage}
@@ -101,16 +94,6 @@ function Opened({
         presentation={presentation}
         autoAdvanceDelay={autoAdvanceDelay}
         headingLevel={headingLevel}
-        initialSettings={initialSettings}
-        onSettingsChange={onSettingsChange}
-        shareUrl={shareUrl}
-        onShare={onShare}
-        shares={shares}
-        showsEndings={showsEndings}
-        disclosesModelText={disclosesModelText}
-        aside={aside}
-        onEvent={onEvent}
-        onClose={onClose}
       />
     </StoryLanguage.Provider>
   );

@@ -1,6 +1,5 @@
 import { playView, type StoryDocument } from '@dreamfork/story';
-import { type ComponentType, type ReactNode, useDeferredValue, useRef, useState } from 'react';
-import type { PlayerEvent } from '../events/playerEvents.ts';
+import { type ComponentType, useDeferredValue, useRef, useState } from 'react';
 import { useAutoAdvance } from '../hooks/useAutoAdvance.ts';
 import { useBarsAway } from '../hooks/useBarsAway.ts';
 import { useEndings } from '../hooks/useEndings.ts';
@@ -28,26 +27,33 @@ import type { BrowserBackProps } from './BrowserBack.ts';
 import { commandRunner, type PlayerDialogName } from './commandRunner.ts';
 import * as styles from './PlayerScreen.css.ts';
 import { ReadingPanels } from './ReadingPanels.tsx';
-import type { ChoiceShares, PlayerHeadingLevel, PlayerPresentation } from './StoryPlayer.types.ts';
+import type {
+  PlayerHeadingLevel,
+  PlayerPresentation,
+  StoryPlayerProps,
+} from './StoryPlayer.types.ts';
 
-export type PlayerScreenProps = ReadingSettingsOptions & {
-  story: StoryDocument;
-  session: PlaySession;
-  hasSaves: boolean;
-  /** Whether the browser's Back goes back in the story. */
-  Back: ComponentType<BrowserBackProps> | undefined;
-  presentation: PlayerPresentation;
-  autoAdvanceDelay: number;
-  headingLevel: PlayerHeadingLevel;
-  shareUrl: string | undefined;
-  onShare: (() => void) | undefined;
-  shares: ChoiceShares | undefined;
-  showsEndings: boolean;
-  disclosesModelText: boolean | undefined;
-  aside: ReactNode;
-  onEvent: ((event: PlayerEvent) => void) | undefined;
-  onClose: (() => void) | undefined;
-};
+export type PlayerScreenProps = ReadingSettingsOptions &
+  Pick<
+    StoryPlayerProps,
+    | 'shareUrl'
+    | 'onShare'
+    | 'shares'
+    | 'showsEndings'
+    | 'disclosesModelText'
+    | 'aside'
+    | 'onEvent'
+    | 'onClose'
+  > & {
+    story: StoryDocument;
+    session: PlaySession;
+    hasSaves: boolean;
+    /** Whether the browser's Back goes back in the story. */
+    Back: ComponentType<BrowserBackProps> | undefined;
+    presentation: PlayerPresentation;
+    autoAdvanceDelay: number;
+    headingLevel: PlayerHeadingLevel;
+  };
 
 /** The player's screen: header, passage, footer, panels and dialogs. */
 export function PlayerScreen({
@@ -61,7 +67,7 @@ export function PlayerScreen({
   shareUrl,
   onShare,
   shares,
-  showsEndings,
+  showsEndings = false,
   disclosesModelText,
   aside,
   onEvent,

@@ -58,43 +58,66 @@ export function Radios<Id extends string>({
   );
 }
 
-export type RangeProps = {
-  label: string;
-  minimum: number;
+export type SliderProps = {
+  id?: string;
+  /** The name of a slider without a visible label. */
+  label?: string;
+  minimum?: number;
   maximum: number;
+  /** @default 1 */
+  step?: number;
   value: number;
   /** The value as text. */
   text: string;
   onChange: (value: number) => void;
 };
 
-/** A range slider. */
-export function Range({ label, minimum, maximum, value, text, onChange }: RangeProps) {
-  const id = useId();
+/** A range slider without a visible label. */
+export function Slider({
+  id,
+  label,
+  minimum = 0,
+  maximum,
+  step = 1,
+  value,
+  text,
+  onChange,
+}: SliderProps) {
   // React reports every move as `change`, Preact as `input`.
   const take = (event: { currentTarget: HTMLInputElement }) =>
     onChange(Number(event.currentTarget.value));
+  return (
+    <input
+      id={id}
+      type="range"
+      className={styles.range}
+      aria-label={label}
+      aria-valuetext={text}
+      min={minimum}
+      max={maximum}
+      step={step}
+      value={value}
+      onInput={take}
+      onChange={take}
+    />
+  );
+}
+
+export type RangeProps = Omit<SliderProps, 'id' | 'step'> & { label: string };
+
+/** A range slider with its label and its value. */
+export function Range({ label, ...slider }: RangeProps) {
+  const id = useId();
   return (
     <div className={styles.group}>
       <label className={styles.legend} htmlFor={id}>
         {label}
       </label>
       <div className={styles.rangeRow}>
-        <input
-          id={id}
-          type="range"
-          className={styles.range}
-          min={minimum}
-          max={maximum}
-          step={1}
-          value={value}
-          aria-valuetext={text}
-          onInput={take}
-          onChange={take}
-        />
+        <Slider id={id} {...slider} />
         {/* The slider tells its value itself; an output would tell it again, and as the panel opens. */}
         <output className={styles.output} htmlFor={id} aria-live="off">
-          {text}
+          {slider.text}
         </output>
       </div>
     </div>

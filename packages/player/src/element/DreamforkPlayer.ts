@@ -68,72 +68,72 @@ export class DreamforkPlayer extends PlayerElement {
   /** The style sheet shared by all players of the page. */
   static sheet: CSSStyleSheet | undefined;
 
-  private given: StoryDocument | null = null;
+  #given: StoryDocument | null = null;
   /** Whether the `story` property is not a story. */
-  private isMalformed = false;
-  private ownLabels: PlayerLabels | undefined;
-  private ownStorage: PlayerStorage = browserStorage();
-  private readonly shadow: ShadowRoot;
+  #isMalformed = false;
+  #ownLabels: PlayerLabels | undefined;
+  #ownStorage: PlayerStorage = browserStorage();
+  readonly #shadow: ShadowRoot;
   /** Attributes are reported before the element is connected; they are rendered together. */
-  private isShown = false;
+  #isShown = false;
 
   constructor() {
     super();
-    this.shadow = this.attachShadow({ mode: 'open' });
-    if (DreamforkPlayer.sheet) this.shadow.adoptedStyleSheets = [DreamforkPlayer.sheet];
-    this.takeEarlyProperties();
+    this.#shadow = this.attachShadow({ mode: 'open' });
+    if (DreamforkPlayer.sheet) this.#shadow.adoptedStyleSheets = [DreamforkPlayer.sheet];
+    this.#takeEarlyProperties();
   }
 
   /** The story itself, in place of `src`. */
   get story(): StoryDocument | null {
-    return this.given;
+    return this.#given;
   }
 
   set story(story: unknown) {
     const read = story === null || story === undefined ? null : playableStory(story);
-    this.given = read?.ok ? read.value : null;
-    this.isMalformed = read?.ok === false;
-    this.draw();
-    this.tellMalformed();
+    this.#given = read?.ok ? read.value : null;
+    this.#isMalformed = read?.ok === false;
+    this.#draw();
+    this.#tellMalformed();
   }
 
   /** Replacements of the player's messages. */
   get labels(): PlayerLabels | undefined {
-    return this.ownLabels;
+    return this.#ownLabels;
   }
 
   set labels(labels: PlayerLabels | undefined) {
-    this.ownLabels = labels;
-    this.draw();
+    this.#ownLabels = labels;
+    this.#draw();
   }
 
   /** The storage of progress, bookmarks and settings. @default that of the browser */
   get storage(): PlayerStorage {
-    return this.ownStorage;
+    return this.#ownStorage;
   }
 
   set storage(storage: PlayerStorage) {
-    this.ownStorage = storage;
-    this.draw();
+    this.#ownStorage = storage;
+    this.#draw();
   }
 
   connectedCallback(): void {
-    this.isShown = true;
-    this.draw();
-    this.tellMalformed();
+    this.#isShown = true;
+    this.#draw();
+    this.#tellMalformed();
   }
 
   disconnectedCallback(): void {
-    this.isShown = false;
-    render(null, this.shadow);
+    this.#isShown = false;
+    render(null, this.#shadow);
   }
 
   attributeChangedCallback(): void {
-    this.draw();
+    this.#draw();
   }
 
   /** Properties set before the definition of the element shadow its setters; they are set again here. */
-  private takeEarlyProperties(): void {
+  #takeEarlyProperties(): void {
     for (const name of settable) {
       if (!Object.hasOwn(this, name)) continue;
       const value: unknown = this[name];
@@ -142,48 +142,48 @@ export class DreamforkPlayer extends PlayerElement {
     }
   }
 
-  private tellMalformed(): void {
-    if (this.isShown && this.isMalformed) this.reportProblem('story-malformed');
+  #tellMalformed(): void {
+    if (this.#isShown && this.#isMalformed) this.#reportProblem('story-malformed');
   }
 
-  private reportProblem(code: LoadProblem): void {
-    this.tell('error', { type: 'error', code });
+  #reportProblem(code: LoadProblem): void {
+    this.#tell('error', { type: 'error', code });
   }
 
-  private get locale(): Locale {
+  get #locale(): Locale {
     const asked = this.closest('[lang]')?.getAttribute('lang') ?? '';
     return oneOf(locales, asked.slice(0, 2).toLowerCase()) ?? defaultLocale;
   }
 
-  private draw(): void {
-    if (!this.isShown) return;
+  #draw(): void {
+    if (!this.#isShown) return;
     const address = this.getAttribute('src');
     const theme = oneOf(themeNames, this.getAttribute('theme'));
     if (theme) this.dataset.theme = theme;
     else delete this.dataset.theme;
     const props: StoryFromAddressProps = {
       address,
-      story: this.isMalformed ? 'malformed' : this.given,
+      story: this.#isMalformed ? 'malformed' : this.#given,
       presentation: 'inline',
       media: {
         addressOf: (path) => absoluteAddress(path, new URL(address ?? '', document.baseURI)),
       },
-      locale: this.locale,
-      labels: this.ownLabels,
-      storage: this.ownStorage,
+      locale: this.#locale,
+      labels: this.#ownLabels,
+      storage: this.#ownStorage,
       storyId: this.getAttribute('story-id') ?? address ?? undefined,
       shareUrl: this.getAttribute('share-url') ?? undefined,
       initialMode: oneOf<PlayMode>(playModes, this.getAttribute('mode')) ?? 'manual',
       headingLevel: headingLevel(this.getAttribute('heading-level')),
-      onEvent: (event) => this.tell(event.type.toLowerCase(), event),
-      onStateChange: (state) => this.tell('statechange', state),
-      onProblem: (code) => this.reportProblem(code),
+      onEvent: (event) => this.#tell(event.type.toLowerCase(), event),
+      onStateChange: (state) => this.#tell('statechange', state),
+      onProblem: (code) => this.#reportProblem(code),
     };
     const player = createElement(Root, props);
-    render(createElement('div', { className: frame, dir: 'ltr' }, player), this.shadow);
+    render(createElement('div', { className: frame, dir: 'ltr' }, player), this.#shadow);
   }
 
-  private tell(name: string, detail: unknown): void {
+  #tell(name: string, detail: unknown): void {
     this.dispatchEvent(
       new CustomEvent(`dreamfork-${name}`, { detail, bubbles: true, composed: true }),
     );

@@ -1,12 +1,12 @@
 import { useState } from 'react';
+import type { StoryPlayerProps } from '../StoryPlayer/StoryPlayer.types.ts';
 import { defaultReadingSettings, type ReadingSettings } from '../settings/readingSettings.ts';
 import type { ProgressStorage } from '../storage/progressStorage.ts';
 
-export type ReadingSettingsOptions = {
-  progressStorage: ProgressStorage;
-  initialSettings: Partial<ReadingSettings> | undefined;
-  onSettingsChange: ((settings: ReadingSettings) => void) | undefined;
-};
+export type ReadingSettingsOptions = Pick<
+  StoryPlayerProps,
+  'initialSettings' | 'onSettingsChange'
+> & { progressStorage: ProgressStorage };
 
 /** The reading settings: initially those of the host, then those that the reader chose. */
 export function useReadingSettings({

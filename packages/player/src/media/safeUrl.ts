@@ -6,15 +6,9 @@ const anyBase = 'https://base.invalid/';
 /** The address of a media file if a page may load or open it, else null: never a script. */
 export function safeUrl(url: string): string | null {
   const address = url.trim();
-  if (address === '') return null;
-  let parsed: URL;
-  try {
-    parsed = new URL(address, anyBase);
-  } catch {
-    return null;
-  }
-  if (webSchemes.includes(parsed.protocol)) return address;
-  const isInlineMedia =
-    parsed.protocol === 'data:' && /^((image|video|audio)\/|text\/vtt)/.test(parsed.pathname);
+  if (address === '' || !URL.canParse(address, anyBase)) return null;
+  const { protocol, pathname } = new URL(address, anyBase);
+  if (webSchemes.includes(protocol)) return address;
+  const isInlineMedia = protocol === 'data:' && /^((image|video|audio)\/|text\/vtt)/.test(pathname);
   return isInlineMedia ? address : null;
 }

@@ -5,14 +5,7 @@ import { type PassageOffsets, readOffsets } from '../session/passageOffsets.ts';
 import { type ReadingSettings, readSettings } from '../settings/readingSettings.ts';
 import type { PlayerStorage } from './playerStorage.ts';
 
-/** The keys of the storage; the host names the story. */
-const keys = {
-  place: (storyId: string) => `dreamfork:place:${storyId}`,
-  saves: (storyId: string) => `dreamfork:saves:${storyId}`,
-  offsets: (storyId: string) => `dreamfork:offsets:${storyId}`,
-  endings: (storyId: string) => `dreamfork:endings:${storyId}`,
-  settings: 'dreamfork:reading',
-};
+const settingsKey = 'dreamfork:reading';
 
 function readJson(storage: PlayerStorage, key: string): unknown {
   const text = storage.read(key);
@@ -46,28 +39,29 @@ export function createProgressStorage(
   };
   const stored = (key: string): unknown =>
     storyId === undefined ? null : (waiting.get(key) ?? readJson(storage, key));
-  const place = keys.place(storyId ?? '');
-  const offsets = keys.offsets(storyId ?? '');
-  const endings = keys.endings(storyId ?? '');
+  const keyOf = (kind: string): string => `dreamfork:${kind}:${storyId}`;
+  const place = keyOf('place');
+  const offsets = keyOf('offsets');
+  const endings = keyOf('endings');
+  const saves = keyOf('saves');
   return {
     place: (): PlayState | null => parsePlayState(stored(place)),
     keepPlace: (state: PlayState): void => keepSoon(place, state),
     offsets: (): PassageOffsets => readOffsets(stored(offsets)),
     keepOffsets: (read: PassageOffsets): void => keepSoon(offsets, Object.fromEntries(read)),
     flush,
-    saves: (): Save[] =>
-      storyId === undefined ? [] : readSaves(readJson(storage, keys.saves(storyId))),
-    keepSaves: (saves: readonly Save[]): boolean =>
-      storyId !== undefined && storage.write(keys.saves(storyId), JSON.stringify(saves)),
+    saves: (): Save[] => readSaves(stored(saves)),
+    keepSaves: (list: readonly Save[]): boolean =>
+      storyId !== undefined && storage.write(saves, JSON.stringify(list)),
     /** Ids of the ends that the reader has reached in any reading. */
     endings: (): string[] => {
       const ids = stored(endings);
       return Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : [];
     },
     keepEndings: (ids: readonly string[]): void => keepSoon(endings, ids),
-    settings: (): Partial<ReadingSettings> => readSettings(readJson(storage, keys.settings)),
+    settings: (): Partial<ReadingSettings> => readSettings(readJson(storage, settingsKey)),
     keepSettings: (settings: ReadingSettings): void => {
-      storage.write(keys.settings, JSON.stringify(settings));
+      storage.write(settingsKey, JSON.stringify(settings));
     },
   };
 }

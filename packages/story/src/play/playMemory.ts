@@ -1,4 +1,5 @@
 import type { StoryDocument } from '../schema/document.ts';
+import { isParts } from '../schema/parts.ts';
 import { type Variable, type VariableValue, valueOfType } from '../schema/variable.ts';
 import { ownProperty } from '../values/record.ts';
 
@@ -123,30 +124,27 @@ export function normaliseMemory(
   return memory && isSame ? memory : { ...known, values };
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 const isAbsentOr = (test: (value: unknown) => boolean, value: unknown): boolean =>
   value === undefined || test(value);
 
 const isVisits = (value: unknown): boolean =>
-  isRecord(value) && Object.values(value).every(Number.isFinite);
+  isParts(value) && Object.values(value).every(Number.isFinite);
 
-const isAsking = (value: unknown): boolean => isRecord(value) && Number.isInteger(value.index);
+const isAsking = (value: unknown): boolean => isParts(value) && Number.isInteger(value.index);
 
 /** Whether stored data is the memory of a reading; the types of its values depend on the story. */
 export const isPlayMemory = (value: unknown): value is PlayMemory =>
-  isRecord(value) &&
+  isParts(value) &&
   Number.isFinite(value.seed) &&
   Number.isFinite(value.step) &&
-  isRecord(value.values) &&
+  isParts(value.values) &&
   isVisits(value.visits) &&
   isAbsentOr(isAsking, value.asking) &&
   Array.isArray(value.undo) &&
   value.undo.every(
     (step) =>
-      isRecord(step) &&
-      isAbsentOr(isRecord, step.values) &&
+      isParts(step) &&
+      isAbsentOr(isParts, step.values) &&
       isAbsentOr(isVisits, step.visits) &&
       isAbsentOr(isAsking, step.asking),
   );

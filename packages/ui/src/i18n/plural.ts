@@ -13,10 +13,7 @@ export function plural(locale: Locale, count: number, forms: PluralForms): strin
     rule = new Intl.PluralRules(intlLocale[locale]);
     rules.set(locale, rule);
   }
-  const category = rule.select(count);
-  return category === 'one' || category === 'few' || category === 'many'
-    ? (forms[category] ?? forms.other)
-    : forms.other;
+  return forms[rule.select(count) as keyof PluralForms] ?? forms.other;
 }
 
 /** A number and its noun: `formatCount('en', 1284, forms)` → “1,284 views”. */

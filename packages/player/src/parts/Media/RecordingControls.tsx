@@ -1,7 +1,7 @@
 import { Captions, Maximize, Pause, Play, Volume2, VolumeX } from 'lucide';
 import type { RefObject } from 'react';
 import { Button } from '../../controls/Button.tsx';
-import { range } from '../../controls/controls.css.ts';
+import { Slider } from '../../controls/Fields.tsx';
 import type { RecordingState } from '../../hooks/useRecording.ts';
 import { usePlayerMessages } from '../../labels/PlayerLanguage.tsx';
 import { togglePlaying } from '../../media/mediaElement.ts';
@@ -36,9 +36,10 @@ export function RecordingControls({ element, state, isVideo, captions }: Recordi
         <Slider
           label={messages.position}
           maximum={duration}
+          step={duration > 1 ? 1 : 0.05}
           value={position}
           text={time}
-          onMove={(value) =>
+          onChange={(value) =>
             change((media) => {
               media.currentTime = value;
             })
@@ -62,9 +63,10 @@ export function RecordingControls({ element, state, isVideo, captions }: Recordi
         <Slider
           label={messages.volume}
           maximum={1}
+          step={0.05}
           value={isMuted ? 0 : volume}
           text={`${Math.round(volume * 100)} %`}
-          onMove={(value) =>
+          onChange={(value) =>
             change((media) => {
               media.volume = value;
               media.muted = value === 0;
@@ -90,32 +92,5 @@ export function RecordingControls({ element, state, isVideo, captions }: Recordi
         />
       )}
     </div>
-  );
-}
-
-type SliderProps = {
-  label: string;
-  maximum: number;
-  value: number;
-  text: string;
-  onMove: (value: number) => void;
-};
-
-function Slider({ label, maximum, value, text, onMove }: SliderProps) {
-  const take = ({ currentTarget }: { currentTarget: HTMLInputElement }) =>
-    onMove(Number(currentTarget.value));
-  return (
-    <input
-      type="range"
-      className={range}
-      aria-label={label}
-      aria-valuetext={text}
-      min={0}
-      max={maximum}
-      step={maximum > 1 ? 1 : 0.05}
-      value={value}
-      onInput={take}
-      onChange={take}
-    />
   );
 }
