@@ -26,8 +26,7 @@ export {
 export { changeBetween } from './change/changeBetween.ts';
 export { reuseParts } from './change/reuseParts.ts';
 export { squashChanges } from './change/squashChanges.ts';
-export { clipFormat, clipVersion, type StoryClip } from './clip/clip.ts';
-export { clipText } from './clip/clipText.ts';
+export { clipFormat, clipText, clipVersion, parseClip, type StoryClip } from './clip/clip.ts';
 export {
   type ClipVariableAnswer,
   type ClipVariableClash,
@@ -35,7 +34,6 @@ export {
 } from './clip/clipVariables.ts';
 export { copyNodes, type DuplicateNodesInput, duplicateNodes } from './clip/copyNodes.ts';
 export type { InsertedClip } from './clip/insertClip.ts';
-export { parseClip } from './clip/parseClip.ts';
 export { type PasteClipInput, pasteClip } from './clip/pasteClip.ts';
 export { compareStories } from './compare/compareStories.ts';
 export {
@@ -105,10 +103,15 @@ export {
 export { lostPlaceholders } from './generation/lostPlaceholders.ts';
 export { type NodeContextInput, nodeContext } from './generation/nodeContext.ts';
 export { applyPieces, type TextPiece, textDifference } from './generation/textDifference.ts';
-export { defaultPosition, newNodeOffset } from './layout/coordinates.ts';
+export {
+  defaultPosition,
+  linkedPosition,
+  newNodeOffset,
+  placeNode,
+  type Random,
+} from './layout/coordinates.ts';
 export { type LayoutGraph, layoutGraph, type SizeOf } from './layout/layoutGraph.ts';
 export { type PlaceLayoutOptions, placeLayout } from './layout/placeLayout.ts';
-export { linkedPosition, placeNode, type Random } from './layout/placeNode.ts';
 export {
   fileIdOf,
   type ImageFormat,
@@ -119,13 +122,14 @@ export {
   imagePath,
   imageSources,
   imageWidths,
+  isAllowedMedia,
+  isMissingMedia,
   itemAddresses,
+  mediaHostOf,
   mediaIdOf,
   mediaPath,
 } from './media/mediaAddress.ts';
-export { isAllowedMedia, mediaHostOf } from './media/mediaHost.ts';
 export { maxCaptionsBytes, maxUploadBytes, removableAfterDays } from './media/mediaLimits.ts';
-export { isMissingMedia } from './media/missingMedia.ts';
 export {
   type ConflictAnswers,
   type ConflictPart,
@@ -133,13 +137,13 @@ export {
   conflictKey,
   conflictParts,
   type MergeConflict,
+  type MergeInput,
 } from './merge/conflict.ts';
 export {
   type Merge,
   mergeStories,
   resolveConflicts,
 } from './merge/mergeStories.ts';
-export type { MergeInput } from './merge/resolveConflict.ts';
 export {
   type AddNodeContext,
   type AddNodeInput,
@@ -250,7 +254,6 @@ export {
   updateVariable,
   variablesMaximum,
 } from './operations/variables.ts';
-export { nextViews } from './play/nextViews.ts';
 export { type ResumedPlay, resumePlay } from './play/normaliseState.ts';
 export { playableStory } from './play/playableStory.ts';
 export type { Asking, PlayMemory, UndoneStep } from './play/playMemory.ts';
@@ -264,6 +267,7 @@ export {
   withPlayValue,
 } from './play/playSteps.ts';
 export {
+  nextViews,
   type PlayChoice,
   type PlayHistoryEntry,
   type PlayPath,
@@ -342,8 +346,7 @@ export {
 } from './schema/document.ts';
 export { comparableTitle, freeTitle } from './schema/freeTitle.ts';
 export { type Ids, isTemporaryId, temporaryPrefix } from './schema/ids.ts';
-export { languageTag } from './schema/languageTag.ts';
-export { type StoryLocale, storyLocales } from './schema/locale.ts';
+export { languageTag, type StoryLocale, storyLocales } from './schema/locale.ts';
 export { type MarkColour, markColourOf, markColours } from './schema/markColours.ts';
 export { isUntouched, newStory } from './schema/newStory.ts';
 export {

@@ -1,4 +1,4 @@
-import { linkedPosition } from '../layout/placeNode.ts';
+import { linkedPosition } from '../layout/coordinates.ts';
 import type {
   ChoiceOption,
   Connection,
