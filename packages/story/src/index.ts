@@ -1,8 +1,12 @@
 export type { BotCircle, BotEnding, BotReport } from './bot/botReport.ts';
 export { type Bot, type BotOptions, type BotProgress, createBot } from './bot/createBot.ts';
 export { brokenTestText } from './bot/messages.ts';
-export { type ReadingStep, readingSteps } from './bot/readingSteps.ts';
-export type { ReadingOutcome, RecordedReading } from './bot/recordedReading.ts';
+export {
+  type ReadingOutcome,
+  type ReadingStep,
+  type RecordedReading,
+  readingSteps,
+} from './bot/readingSteps.ts';
 export {
   type BrokenTest,
   runStoryTests,
@@ -38,20 +42,18 @@ export { type PasteClipInput, pasteClip } from './clip/pasteClip.ts';
 export { compareStories } from './compare/compareStories.ts';
 export {
   type ConnectionDifference,
+  type DifferenceCounts,
   type DifferenceKind,
+  differenceCounts,
   differenceKinds,
   type FieldDifference,
   type GroupDifference,
   type ItemDifference,
+  type KindCounts,
   type NodeDifference,
   type NoteDifference,
   type StoryDifference,
 } from './compare/difference.ts';
-export {
-  type DifferenceCounts,
-  differenceCounts,
-  type KindCounts,
-} from './compare/differenceCounts.ts';
 export type { ItemPart } from './compare/itemParts.ts';
 export { losesText } from './compare/losesText.ts';
 export {
@@ -150,7 +152,13 @@ export {
   addNode,
   type NewNode,
 } from './operations/addNode.ts';
-export { type AddWaysContext, type AddWaysInput, addWays } from './operations/addWays.ts';
+export {
+  type AddWaysContext,
+  type AddWaysInput,
+  addWays,
+  type TakeLinksInput,
+  takeLinks,
+} from './operations/addWays.ts';
 export {
   type AddChoiceInput,
   addChoice,
@@ -231,7 +239,6 @@ export {
   removeStoryTest,
   renameStoryTest,
 } from './operations/storyTests.ts';
-export { type TakeLinksInput, takeLinks } from './operations/takeLinks.ts';
 export {
   type SetNodeMediaInput,
   setNodeMedia,
@@ -254,7 +261,6 @@ export {
   updateVariable,
   variablesMaximum,
 } from './operations/variables.ts';
-export { type ResumedPlay, resumePlay } from './play/normaliseState.ts';
 export { playableStory } from './play/playableStory.ts';
 export type { Asking, PlayMemory, UndoneStep } from './play/playMemory.ts';
 export { type PlayEvent, playReducer } from './play/playReducer.ts';
@@ -280,6 +286,7 @@ export {
   type PlayQuestion,
   readAnswer,
 } from './play/question.ts';
+export { type ResumedPlay, resumePlay } from './play/resumePlay.ts';
 export { type StartPlayOptions, startPlay } from './play/startPlay.ts';
 export { type PlayPosition, startPlayAt } from './play/startPlayAt.ts';
 export {

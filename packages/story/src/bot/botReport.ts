@@ -1,7 +1,7 @@
 import type { CompiledStory } from './compileStory.ts';
 import type { LastNode, Tally } from './createTally.ts';
 import { findCircles } from './findCircles.ts';
-import type { RecordedReading } from './recordedReading.ts';
+import type { RecordedReading } from './readingSteps.ts';
 
 /** Where readings came to stand, how often, and the shortest of them. */
 export type BotEnding = LastNode & { readonly nodeId: string };

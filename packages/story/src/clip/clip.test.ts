@@ -11,7 +11,7 @@ import { deepFreeze } from '../testing/deepFreeze.ts';
 import { failureOf, successOf } from '../testing/outcome.ts';
 import { sampleStory } from '../testing/sampleStory.ts';
 import { storyArbitrary } from '../testing/story.arbitrary.ts';
-import { escapeBraces } from '../variables/escapeBraces.ts';
+import { escapeBraces } from '../variables/mapStory.ts';
 import { clipText, parseClip } from './clip.ts';
 import { copyNodes, duplicateNodes } from './copyNodes.ts';
 import { pasteClip } from './pasteClip.ts';

@@ -1,4 +1,4 @@
-import type { ItemKind } from '../change/storyLists.ts';
+import type { ItemKind } from '../change/change.ts';
 import type { StoryDocument } from '../schema/document.ts';
 import { deepEqual } from '../values/deepEqual.ts';
 

@@ -1,4 +1,4 @@
-import type { ItemKind } from '../change/storyLists.ts';
+import type { ItemKind } from '../change/change.ts';
 import { type ItemPart, partKeys } from '../compare/itemParts.ts';
 import { deepEqual } from '../values/deepEqual.ts';
 import { ownProperty } from '../values/record.ts';

@@ -1,4 +1,4 @@
-import { isListKey } from '../change/storyLists.ts';
+import { isListKey } from '../change/change.ts';
 import type { StoryDocument, StoryNode } from '../schema/document.ts';
 import { deepEqual } from '../values/deepEqual.ts';
 import { ownProperty } from '../values/record.ts';

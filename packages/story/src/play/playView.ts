@@ -5,13 +5,13 @@ import type { NodeType } from '../schema/nodeTypes.ts';
 import { ownProperty } from '../values/record.ts';
 import { expandTemplate } from '../variables/expandTemplate.ts';
 import { pendingQuestion } from './effects.ts';
-import { normaliseState } from './normaliseState.ts';
 import { openWays } from './openWays.ts';
 import type { PlayMemory } from './playMemory.ts';
 import { goTo } from './playReducer.ts';
 import { expandMarkdown, playScope } from './playScope.ts';
 import type { PlayState } from './playState.ts';
 import type { PlayQuestion } from './question.ts';
+import { normaliseState } from './resumePlay.ts';
 
 export type PlayChoice = {
   choiceId: string;

@@ -1,11 +1,12 @@
 import type { StoryDocument, StoryNode } from '../schema/document.ts';
 import type { Effect } from '../schema/variable.ts';
+import { escapeTemplate } from './parseTemplate.ts';
 
 /** The parts of a story or of a clip that name variables. */
 export type VariableParts = Pick<StoryDocument, 'nodes' | 'connections'>;
 
 /** What is done with each piece of a story that names variables. */
-export type VariableMapper = {
+type VariableMapper = {
   /** A condition or the value of an effect. */
   readonly expression: (source: string) => string;
   /** A title, a content, a text of a choice, a reason or a question. */
@@ -69,3 +70,11 @@ export function mapVariables<Parts extends VariableParts>(
     ),
   }) as Parts;
 }
+
+/** The story or clip with the braces of all its texts escaped: read as templates, they are the same texts. */
+export const escapeBraces = <Parts extends VariableParts>(story: Parts): Parts =>
+  mapVariables(story, {
+    expression: (source) => source,
+    template: escapeTemplate,
+    name: (name) => name,
+  });

@@ -4,6 +4,19 @@ import { joinUndo, normaliseMemory, restored, type UndoneStep } from './playMemo
 import type { PlayState } from './playState.ts';
 import { startPlay } from './startPlay.ts';
 
+/** A resumed play state. */
+export type ResumedPlay = {
+  state: PlayState;
+  /** The reader's node is gone; the state is at the last known node of the back stack. */
+  isDisplaced: boolean;
+};
+
+/** Resumes a stored play state in a story that may have changed since; null: no node to resume at (SPEC P12). */
+export function resumePlay(story: StoryDocument, stored: PlayState): ResumedPlay | null {
+  const state = normaliseState(story, stored);
+  return state && { state, isDisplaced: state.currentNodeId !== stored.currentNodeId };
+}
+
 /**
  * Makes the state valid for a story that may have changed since: unknown nodes are removed, and a
  * reader whose node is gone moves to the last known one, else to the start. Null if the story has
@@ -75,17 +88,4 @@ function normalisePlace(story: StoryDocument, state: PlayState): PlayState | nul
     }),
     isFinished: findNode(story, currentNodeId)?.type === 'end',
   };
-}
-
-/** A resumed play state. */
-export type ResumedPlay = {
-  state: PlayState;
-  /** The reader's node is gone; the state is at the last known node of the back stack. */
-  isDisplaced: boolean;
-};
-
-/** Resumes a stored play state in a story that may have changed since; null: no node to resume at (SPEC P12). */
-export function resumePlay(story: StoryDocument, stored: PlayState): ResumedPlay | null {
-  const state = normaliseState(story, stored);
-  return state && { state, isDisplaced: state.currentNodeId !== stored.currentNodeId };
 }
