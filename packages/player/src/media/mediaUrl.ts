@@ -18,3 +18,7 @@ export function safeUrl(url: string): string | null {
     parsed.protocol === 'data:' && /^((image|video|audio)\/|text\/vtt)/.test(parsed.pathname);
   return isInlineMedia ? address : null;
 }
+
+/** The address of a file that a document names; an unreadable one stays as it is. */
+export const absoluteAddress = (address: string, base: URL): string =>
+  URL.canParse(address, base) ? new URL(address, base).href : address;

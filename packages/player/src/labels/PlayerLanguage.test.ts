@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { playerMessages } from '../messages.ts';
-import { mergeLabels } from './labels.ts';
+import { mergeLabels } from './PlayerLanguage.tsx';
 
 test('labels of the host replace messages, the others stay', () => {
   const messages = mergeLabels(playerMessages.ru, {

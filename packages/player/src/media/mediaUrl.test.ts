@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { safeUrl } from './safeUrl.ts';
+import { absoluteAddress, safeUrl } from './mediaUrl.ts';
 
 describe('safeUrl', () => {
   test.each([
@@ -25,4 +25,17 @@ describe('safeUrl', () => {
   ])('%j is refused', (url) => {
     expect(safeUrl(url)).toBeNull();
   });
+});
+
+const base = new URL('https://stories.example/api/story/7/data');
+
+test.each([
+  ['/api/media/1/download', 'https://stories.example/api/media/1/download'],
+  ['picture.png', 'https://stories.example/api/story/7/picture.png'],
+  ['//cdn.example/a.png', 'https://cdn.example/a.png'],
+  ['https://elsewhere.example/a.png', 'https://elsewhere.example/a.png'],
+  ['data:image/png;base64,AAAA', 'data:image/png;base64,AAAA'],
+  ['https://', 'https://'],
+])('%j of a story from another host is %j', (address, whole) => {
+  expect(absoluteAddress(address, base)).toBe(whole);
 });
