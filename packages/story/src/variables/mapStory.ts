@@ -6,7 +6,7 @@ import { escapeTemplate } from './parseTemplate.ts';
 export type VariableParts = Pick<StoryDocument, 'nodes' | 'connections'>;
 
 /** What is done with each piece of a story that names variables. */
-type VariableMapper = {
+export type VariableMapper = {
   /** A condition or the value of an effect. */
   readonly expression: (source: string) => string;
   /** A title, a content, a text of a choice, a reason or a question. */
