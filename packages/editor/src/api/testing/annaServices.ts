@@ -1,8 +1,7 @@
 import { createClient } from '@dreamfork/api-client';
 import { anna, fixtureToken } from '@dreamfork/api-client/fixtures';
-import { createAssistantServices } from './createAssistantServices.ts';
-import { createGeneratorServices } from './createGeneratorServices.ts';
-import { createMediaServices } from './createMediaServices.ts';
+import { createAssistantServices, createGeneratorServices } from '../createAssistantServices.ts';
+import { createMediaServices } from '../createMediaServices.ts';
 
 const client = createClient({
   baseUrl: '',

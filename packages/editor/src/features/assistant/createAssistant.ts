@@ -1,6 +1,10 @@
 import { createStore } from 'zustand/vanilla';
 import type { Editor } from '../../commands/command.ts';
-import { afterEvent, notYetWritten, type Writing } from '../../components/writing/writing.ts';
+import {
+  afterEvent,
+  notYetWritten,
+  type Writing,
+} from '../../components/writing/WritingProgress.tsx';
 import type {
   AssistantModel,
   AssistantProgress,
