@@ -1,4 +1,4 @@
-import { Heading } from '@dreamfork/ui';
+import { Heading, Text } from '@dreamfork/ui';
 import type { ComponentType, ReactNode } from 'react';
 import { Paper } from '../../layout/Paper.tsx';
 import * as styles from './staticPages.css.ts';
@@ -27,4 +27,20 @@ export const StaticHero = ({ title, lead, drawing: Picture, children }: StaticHe
       </div>
     </div>
   </Paper>
+);
+
+type TextSection = { title: string; text: string };
+
+/** Paragraphs with their headings beside them, divided by lines. */
+export const TextSections = ({ sections }: { sections: readonly TextSection[] }) => (
+  <div className={styles.body}>
+    {sections.map(({ title, text }) => (
+      <section key={title} className={styles.section}>
+        <Heading level={2} size="26">
+          {title}
+        </Heading>
+        <Text size="17">{text}</Text>
+      </section>
+    ))}
+  </div>
 );
