@@ -53,7 +53,13 @@ export function useEditorCore(options: EditorCoreOptions): EditorContextValue {
     () => createMediaAddresses(services.media?.sign),
     [services.media?.sign],
   );
-  useEffect(() => () => mediaAddresses.end(), [mediaAddresses]);
+  useEffect(() => {
+    window.addEventListener('online', mediaAddresses.retry);
+    return () => {
+      window.removeEventListener('online', mediaAddresses.retry);
+      mediaAddresses.end();
+    };
+  }, [mediaAddresses]);
   useEffect(() => diagnostics.attend(), [diagnostics]);
   useEffect(() => followEditing(session, workspace), [session, workspace]);
 
