@@ -74,18 +74,7 @@ function Figures({
   return (
     <>
       {error && <StaleNotice onRetry={retry} />}
-      {hasDocumentFailed && (
-        <Notice
-          tone="warning"
-          action={
-            <Button size="small" onPress={retry}>
-              {messages.retry}
-            </Button>
-          }
-        >
-          {messages.documentFailed}
-        </Notice>
-      )}
+      {hasDocumentFailed && <FailureNotice text={messages.documentFailed} onRetry={retry} />}
       <StatisticsTools
         title={story?.title || messages.untitled}
         report={report}
@@ -98,18 +87,7 @@ function Figures({
           {messages.segmentNote}
         </Text>
       )}
-      {hasComparisonFailed && (
-        <Notice
-          tone="warning"
-          action={
-            <Button size="small" onPress={retry}>
-              {messages.retry}
-            </Button>
-          }
-        >
-          {messages.comparisonFailed}
-        </Notice>
-      )}
+      {hasComparisonFailed && <FailureNotice text={messages.comparisonFailed} onRetry={retry} />}
       {report ? (
         <Report report={report} other={other} choice={choice} />
       ) : (
@@ -119,6 +97,22 @@ function Figures({
         {messages.about}
       </Text>
     </>
+  );
+}
+
+function FailureNotice({ text, onRetry }: { text: string; onRetry: () => void }) {
+  const messages = useMessages(statisticsMessages);
+  return (
+    <Notice
+      tone="warning"
+      action={
+        <Button size="small" onPress={onRetry}>
+          {messages.retry}
+        </Button>
+      }
+    >
+      {text}
+    </Notice>
   );
 }
 
