@@ -65,7 +65,8 @@ type Measured = {
   own: Run;
   /** What the figures stand beside; 1,000 nodes where that cannot do it. */
   beside: { name: string; run: Run };
-  thousand: Run;
+  /** Absent where only another size was asked for. */
+  thousand: Run | undefined;
 };
 
 function rowsOf({ what, nodes, own, beside, thousand }: Measured, slowness: number): Row[] {
@@ -88,23 +89,27 @@ function rowsOf({ what, nodes, own, beside, thousand }: Measured, slowness: numb
   ];
   for (const [name, mine] of Object.entries(own.frames)) {
     const compared = against.frames[name];
-    const other = compared ?? thousand.frames[name] ?? mine;
+    const other = compared ?? thousand?.frames[name];
     rows.push({
       what: `${what}: ${name}`,
       value: framesText(mine),
-      against: `${compared ? otherName : '1,000 nodes'}: ${round(other.work, 1)} ms, ${round(other.perSecond)} frames/s`,
-      ratio: mine.work / other.work,
+      ...(other && {
+        against: `${compared ? otherName : '1,000 nodes'}: ${round(other.work, 1)} ms, ${round(other.perSecond)} frames/s`,
+        ratio: mine.work / other.work,
+      }),
       goal: `${goalHere(limits.work, 'ms', slowness)}, frame ≤ ${limits.longest} ms, ≥ ${limits.frames} frames/s`,
     });
   }
   for (const [name, mine] of Object.entries(own.times)) {
-    const other = thousand.times[name] ?? mine;
+    const other = thousand?.times[name];
     const task = name.startsWith('typing') ? `, task ≤ ${typingTask} ms` : '';
     rows.push({
       what: `${what}: ${name}`,
       value: reactionText(mine),
-      against: `1,000 nodes: seen after ${round(other.untilPaint)} ms`,
-      ratio: mine.untilPaint / other.untilPaint,
+      ...(other && {
+        against: `1,000 nodes: seen after ${round(other.untilPaint)} ms`,
+        ratio: mine.untilPaint / other.untilPaint,
+      }),
       goal: `${goalHere(paintLimits[name] ?? Number.NaN, 'ms', slowness)}${task}, ratio ≤ ${limits.growth}`,
     });
   }
@@ -118,9 +123,9 @@ function picturedRows(own: Run, thousand: Run, slowness: number): Row[] {
 }
 
 /** The rows of every size, and of 1,000 nodes with pictures beside those without. */
-export function editorRows(runs: readonly SizedRuns[], pictured: Run): Row[] {
+export function editorRows(runs: readonly SizedRuns[], pictured?: Run): Row[] {
   const slowness = slownessIn(runs);
-  const [thousand] = runs;
+  const thousand = runs.find(({ nodes }) => nodes === 1000)?.own;
   return [
     {
       what: 'this machine, by a bare React Flow',
@@ -131,8 +136,8 @@ export function editorRows(runs: readonly SizedRuns[], pictured: Run): Row[] {
     ...runs.flatMap(({ nodes, own, bare }) => {
       const what = `editor, ${nodes.toLocaleString('en')} nodes`;
       const beside = { name: 'React Flow', run: bare };
-      return rowsOf({ what, nodes, own, beside, thousand: thousand?.own ?? own }, slowness);
+      return rowsOf({ what, nodes, own, beside, thousand }, slowness);
     }),
-    ...(thousand ? picturedRows(pictured, thousand.own, slowness) : []),
+    ...(thousand && pictured ? picturedRows(pictured, thousand, slowness) : []),
   ];
 }

@@ -2,10 +2,10 @@ export type Row = {
   what: string;
   /** Measured value with its unit, for the reader. */
   value: string;
-  /** The thing this run compares it with. */
-  against: string;
+  /** The thing this run compares it with; absent where it measured no such thing. */
+  against?: string;
   /** Value over comparison; the figure to watch between changes. */
-  ratio: number;
+  ratio?: number;
   goal?: string;
 };
 
@@ -29,8 +29,8 @@ export function printReport(rows: readonly Row[], failures: readonly Failure[]):
   const cells = rows.map((row) => [
     row.what,
     row.value,
-    row.against,
-    row.ratio.toFixed(2),
+    row.against ?? '',
+    row.ratio?.toFixed(2) ?? '',
     row.goal ?? '',
   ]);
   const failed = failures.map(({ part, error }) => [part, 'failed', messageOf(error)]);

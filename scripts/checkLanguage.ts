@@ -23,7 +23,7 @@ const exceptions: Record<string, string> = {
   'apps/server/src/services/users/user-keys.ts': 'a table of letters',
   'packages/story/src/text/typeset.ts': 'letters and short words that typography knows',
   'packages/editor/src/canvas/geometry/characterWidths.ts': 'a table of letters',
-  'packages/ui/src/fonts/subsets.ts': 'an alphabet',
+  'packages/ui/src/fonts/files.ts': 'an alphabet',
 };
 
 const files = globSync(['packages/*/src/**/*.{ts,tsx}', 'apps/*/{src,vite}/**/*.{ts,tsx}'])

@@ -17,11 +17,14 @@ import { readPageRenderer } from './plugins/site-files.ts';
 import { readSitePage } from './plugins/site-page.ts';
 import { validation } from './plugins/validation.ts';
 import { registerAccountRoutes } from './routes/account-routes.ts';
-import { registerActivityRoutes } from './routes/activity-routes.ts';
-import { registerAdminStoryRoutes } from './routes/admin-story-routes.ts';
-import { registerAdministrationRoutes } from './routes/administration-routes.ts';
+import {
+  registerActivityRoutes,
+  registerAdministrationRoutes,
+  registerAdminStoryRoutes,
+  registerAuditRoutes,
+  registerSignInRoutes,
+} from './routes/administration-routes.ts';
 import { registerAssistantRoutes } from './routes/assistant-routes.ts';
-import { registerAuditRoutes } from './routes/audit-routes.ts';
 import { registerAuthenticationRoutes } from './routes/authentication-routes.ts';
 import { registerChapterRoutes } from './routes/chapter-routes.ts';
 import { registerContentRoutes } from './routes/content-routes.ts';
@@ -32,7 +35,6 @@ import { registerModerationRoutes } from './routes/moderation-routes.ts';
 import { registerOwnStoryRoutes } from './routes/own-story-routes.ts';
 import { createRouteRegistrar } from './routes/register-routes.ts';
 import { registerSharingRoutes } from './routes/sharing-routes.ts';
-import { registerSignInRoutes } from './routes/sign-in-routes.ts';
 import { sitePages } from './routes/site-pages.ts';
 import { registerStatisticsRoutes } from './routes/statistics-routes.ts';
 import { registerStoryFileRoutes, storyUploadRoutes } from './routes/story-file-routes.ts';

@@ -1,6 +1,7 @@
+import { readToken } from '@dreamfork/account/session';
 import { refetchStyleSheets } from '@dreamfork/ui/lazy';
-import { createBrowserRouter, Navigate } from 'react-router-dom';
-import { editorRoute } from './editing/editorRoute.tsx';
+import { useEffect } from 'react';
+import { createBrowserRouter, Navigate, redirectDocument } from 'react-router-dom';
 import { SignedInOnly } from './guards/SignedInOnly.tsx';
 import { AdminsOnly, ModeratorsOnly } from './guards/StaffOnly.tsx';
 import { PageLoading } from './layout/Loading.tsx';
@@ -9,6 +10,22 @@ import { RootRoute } from './navigation/RootRoute.tsx';
 import { CrashedBarePage, CrashedPage, NotFoundPage } from './pages/errors/ErrorPages.tsx';
 import { otherAddresses, type SiteAddress, type SiteRoute } from './siteAddresses.ts';
 import { sitePages } from './sitePages.ts';
+
+/** Reached when the visitor has signed in in another tab while this page asked them to. */
+function ReloadIntoEditor() {
+  useEffect(() => window.location.reload(), []);
+  return <PageLoading />;
+}
+
+/** The route of the editor: a document of its own, so the browser loads it. */
+const editorRoute = {
+  loader: ({ request }: { request: Request }) => {
+    if (readToken() === null) return null;
+    const { pathname, search } = new URL(request.url);
+    return redirectDocument(pathname + search);
+  },
+  element: <ReloadIntoEditor />,
+};
 
 type Page = (typeof sitePages)[keyof typeof sitePages];
 

@@ -2,10 +2,13 @@ import type { InitialData } from '@dreamfork/api-client/hooks';
 import { readLocale } from '@dreamfork/ui/i18n';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
-import { RouterProvider } from 'react-router-dom';
-import { createSite, type Site } from './createSite.ts';
+import { type createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { readPageData } from './prerender/pageData.ts';
+import { createRouter } from './router.tsx';
 import { SiteProviders } from './SiteProviders.tsx';
+import { type Connection, createConnection } from './session/createConnection.ts';
+import { redirectToLogin } from './session/redirectToLogin.ts';
+import { isAuthPage, type SessionEnd, type SignInReason } from './session/returnAddress.ts';
 import { pageAt } from './sitePages.ts';
 
 type AppProps = {
@@ -92,4 +95,29 @@ function preserveInput(root: HTMLElement, onInput: (text: string) => void): void
     if (rendered.value !== '') onInput(rendered.value);
   });
   observer.observe(root, { childList: true, subtree: true });
+}
+
+export type Site = Connection & {
+  router: ReturnType<typeof createBrowserRouter>;
+  /** Sends the visitor to the login page, which brings them back to the current page. */
+  askToSignIn: () => void;
+};
+
+/** Creates session, client and router. */
+export function createSite(): Site {
+  const router = createRouter();
+  const redirect = (reason: SignInReason = {}) => {
+    const { location, navigation } = router.state;
+    // Several calls of one page may be refused: only the first one redirects.
+    if ([location, navigation.location].some((to) => to && isAuthPage(to.pathname))) return;
+    const { pathname, search, hash } = location;
+    redirectToLogin({
+      ...reason,
+      from: pathname + search + hash,
+      navigate: (address) => void router.navigate(address),
+    });
+  };
+  const askToSignIn = () => redirect();
+  const onUnauthorized = (end: SessionEnd) => redirect({ end });
+  return { ...createConnection({ onUnauthorized }), router, askToSignIn };
 }

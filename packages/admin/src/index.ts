@@ -23,7 +23,6 @@ export { useStoryColumns } from './stories/useStoryColumns.tsx';
 export { SystemPage } from './system/SystemPage.tsx';
 export { UserPage, type UserPageProps } from './user/UserPage.tsx';
 export { UsersPage } from './users/UsersPage.tsx';
-export { UsersTab } from './users/UsersTab.tsx';
+export { UsersTab, useUsersTable } from './users/UsersTab.tsx';
 export { useUserColumns } from './users/userColumns.tsx';
 export type { UserFilters } from './users/userFilters.ts';
-export { useUsersTable } from './users/useUsersTable.ts';

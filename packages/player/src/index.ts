@@ -1,7 +1,8 @@
 'use client';
 
 export type { PlayerEvent } from './events/playerEvents.ts';
-export type { PlayerLabels } from './labels/labels.ts';
+export type { PlayerLabels } from './labels/PlayerLanguage.tsx';
+export { browserSteps } from './StoryPlayer/BrowserBack.ts';
 export { StoryPlayer } from './StoryPlayer/StoryPlayer.tsx';
 export {
   type ChoiceShares,
@@ -11,7 +12,6 @@ export {
   type StoryPlayerProps,
 } from './StoryPlayer/StoryPlayer.types.ts';
 export { StoryText, type StoryTextProps } from './StoryText/StoryText.tsx';
-export { browserSteps } from './session/browserSteps.ts';
 export {
   defaultReadingSettings,
   lineWidths,

@@ -1,8 +1,12 @@
 export type { BotCircle, BotEnding, BotReport } from './bot/botReport.ts';
 export { type Bot, type BotOptions, type BotProgress, createBot } from './bot/createBot.ts';
 export { brokenTestText } from './bot/messages.ts';
-export { type ReadingStep, readingSteps } from './bot/readingSteps.ts';
-export type { ReadingOutcome, RecordedReading } from './bot/recordedReading.ts';
+export {
+  type ReadingOutcome,
+  type ReadingStep,
+  type RecordedReading,
+  readingSteps,
+} from './bot/readingSteps.ts';
 export {
   type BrokenTest,
   runStoryTests,
@@ -26,8 +30,7 @@ export {
 export { changeBetween } from './change/changeBetween.ts';
 export { reuseParts } from './change/reuseParts.ts';
 export { squashChanges } from './change/squashChanges.ts';
-export { clipFormat, clipVersion, type StoryClip } from './clip/clip.ts';
-export { clipText } from './clip/clipText.ts';
+export { clipFormat, clipText, clipVersion, parseClip, type StoryClip } from './clip/clip.ts';
 export {
   type ClipVariableAnswer,
   type ClipVariableClash,
@@ -35,25 +38,22 @@ export {
 } from './clip/clipVariables.ts';
 export { copyNodes, type DuplicateNodesInput, duplicateNodes } from './clip/copyNodes.ts';
 export type { InsertedClip } from './clip/insertClip.ts';
-export { parseClip } from './clip/parseClip.ts';
 export { type PasteClipInput, pasteClip } from './clip/pasteClip.ts';
 export { compareStories } from './compare/compareStories.ts';
 export {
   type ConnectionDifference,
+  type DifferenceCounts,
   type DifferenceKind,
+  differenceCounts,
   differenceKinds,
   type FieldDifference,
   type GroupDifference,
   type ItemDifference,
+  type KindCounts,
   type NodeDifference,
   type NoteDifference,
   type StoryDifference,
 } from './compare/difference.ts';
-export {
-  type DifferenceCounts,
-  differenceCounts,
-  type KindCounts,
-} from './compare/differenceCounts.ts';
 export type { ItemPart } from './compare/itemParts.ts';
 export { losesText } from './compare/losesText.ts';
 export {
@@ -105,10 +105,15 @@ export {
 export { lostPlaceholders } from './generation/lostPlaceholders.ts';
 export { type NodeContextInput, nodeContext } from './generation/nodeContext.ts';
 export { applyPieces, type TextPiece, textDifference } from './generation/textDifference.ts';
-export { defaultPosition, newNodeOffset } from './layout/coordinates.ts';
+export {
+  defaultPosition,
+  linkedPosition,
+  newNodeOffset,
+  placeNode,
+  type Random,
+} from './layout/coordinates.ts';
 export { type LayoutGraph, layoutGraph, type SizeOf } from './layout/layoutGraph.ts';
 export { type PlaceLayoutOptions, placeLayout } from './layout/placeLayout.ts';
-export { linkedPosition, placeNode, type Random } from './layout/placeNode.ts';
 export {
   fileIdOf,
   type ImageFormat,
@@ -119,13 +124,14 @@ export {
   imagePath,
   imageSources,
   imageWidths,
+  isAllowedMedia,
+  isMissingMedia,
   itemAddresses,
+  mediaHostOf,
   mediaIdOf,
   mediaPath,
 } from './media/mediaAddress.ts';
-export { isAllowedMedia, mediaHostOf } from './media/mediaHost.ts';
 export { maxCaptionsBytes, maxUploadBytes, removableAfterDays } from './media/mediaLimits.ts';
-export { isMissingMedia } from './media/missingMedia.ts';
 export {
   type ConflictAnswers,
   type ConflictPart,
@@ -133,20 +139,26 @@ export {
   conflictKey,
   conflictParts,
   type MergeConflict,
+  type MergeInput,
 } from './merge/conflict.ts';
 export {
   type Merge,
   mergeStories,
   resolveConflicts,
 } from './merge/mergeStories.ts';
-export type { MergeInput } from './merge/resolveConflict.ts';
 export {
   type AddNodeContext,
   type AddNodeInput,
   addNode,
   type NewNode,
 } from './operations/addNode.ts';
-export { type AddWaysContext, type AddWaysInput, addWays } from './operations/addWays.ts';
+export {
+  type AddWaysContext,
+  type AddWaysInput,
+  addWays,
+  type TakeLinksInput,
+  takeLinks,
+} from './operations/addWays.ts';
 export {
   type AddChoiceInput,
   addChoice,
@@ -227,7 +239,6 @@ export {
   removeStoryTest,
   renameStoryTest,
 } from './operations/storyTests.ts';
-export { type TakeLinksInput, takeLinks } from './operations/takeLinks.ts';
 export {
   type SetNodeMediaInput,
   setNodeMedia,
@@ -250,8 +261,6 @@ export {
   updateVariable,
   variablesMaximum,
 } from './operations/variables.ts';
-export { nextViews } from './play/nextViews.ts';
-export { type ResumedPlay, resumePlay } from './play/normaliseState.ts';
 export { playableStory } from './play/playableStory.ts';
 export type { Asking, PlayMemory, UndoneStep } from './play/playMemory.ts';
 export { type PlayEvent, playReducer } from './play/playReducer.ts';
@@ -264,6 +273,7 @@ export {
   withPlayValue,
 } from './play/playSteps.ts';
 export {
+  nextViews,
   type PlayChoice,
   type PlayHistoryEntry,
   type PlayPath,
@@ -276,6 +286,7 @@ export {
   type PlayQuestion,
   readAnswer,
 } from './play/question.ts';
+export { type ResumedPlay, resumePlay } from './play/resumePlay.ts';
 export { type StartPlayOptions, startPlay } from './play/startPlay.ts';
 export { type PlayPosition, startPlayAt } from './play/startPlayAt.ts';
 export {
@@ -342,8 +353,7 @@ export {
 } from './schema/document.ts';
 export { comparableTitle, freeTitle } from './schema/freeTitle.ts';
 export { type Ids, isTemporaryId, temporaryPrefix } from './schema/ids.ts';
-export { languageTag } from './schema/languageTag.ts';
-export { type StoryLocale, storyLocales } from './schema/locale.ts';
+export { languageTag, type StoryLocale, storyLocales } from './schema/locale.ts';
 export { type MarkColour, markColourOf, markColours } from './schema/markColours.ts';
 export { isUntouched, newStory } from './schema/newStory.ts';
 export {

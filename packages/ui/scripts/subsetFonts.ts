@@ -4,8 +4,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import { faces } from '../src/fonts/faces.ts';
-import { fullFile, subsetFile } from '../src/fonts/files.ts';
-import { subsets } from '../src/fonts/subsets.ts';
+import { fullFile, subsetFile, subsets } from '../src/fonts/files.ts';
 
 // Runs when the workspace is installed: cuts the small font files out of those of the fontsource
 // packages, so that no font lies in the repository.

@@ -2,8 +2,30 @@ import { type Driver, Kysely, PostgresDialect, PostgresDriver, sql } from 'kysel
 import pg from 'pg';
 import { coalesce } from './coalesce.ts';
 import type { DatabaseLimits, OpenDatabase } from './engine.ts';
-import { postgresStorySearch } from './postgres-story-search.ts';
 import type { Tables } from './schema.ts';
+import type { StorySearch } from './story-search.ts';
+
+// The size of an index entry is limited.
+const longestWord = 120;
+
+const cut = (word: string): string => Array.from(word).slice(0, longestWord).join('');
+
+/** Full-text search of PostgreSQL. The server splits the words itself, so both engines find the same. */
+const postgresStorySearch: StorySearch = {
+  async write(transaction, storyId, text) {
+    const words = [...new Set(text.trim().split(' '))].filter((word) => word !== '').map(cut);
+    await sql`
+      insert into story_search (story_id, words)
+      values (${storyId}, array_to_tsvector(${words}::text[]))
+      on conflict (story_id) do update set words = excluded.words`.execute(transaction);
+  },
+  matching: (words) => sql`
+    select story_search.story_id from story_search
+    where story_search.words @@ ${words.map((word) => `'${cut(word)}':*`).join(' & ')}::text::tsquery`,
+  // As a join it would be planned as a scan of all stories.
+  among: (column, query) => sql`${column} = any(array(${query}))`,
+  uncertain: (words) => words.filter((word) => word.length > longestWord),
+};
 
 const bigintType = 20;
 

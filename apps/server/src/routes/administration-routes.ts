@@ -1,19 +1,31 @@
 import {
+  activityCsvColumns,
+  activityRoutes,
+  adminStoryRoutes,
+  auditCsvColumns,
+  auditRoutes,
   monitoringRoutes,
   operationRoutes,
+  signInRoutes,
   siteStatusRoutes,
 } from '@dreamfork/api-client/contract';
 import { askForJob } from '../services/administration/job-work.ts';
-import { readMonitoring } from '../services/administration/monitoring.ts';
+import { readMonitoring, readSystemFigures } from '../services/administration/monitoring.ts';
 import { readOverview } from '../services/administration/overview.ts';
 import {
   readSiteStatus,
   setNotice,
   setRegistration,
 } from '../services/administration/site-status.ts';
+import { listAudit, readWholeAudit } from '../services/audit/list-audit.ts';
 import { actorOf } from '../services/audit/record-act.ts';
+import { listFailures } from '../services/authentication/sign-in-failures.ts';
+import { listLocks, unlock } from '../services/authentication/sign-in-limits.ts';
 import { cacheFor } from '../services/cache-for.ts';
+import { createAllStories } from '../services/statistics/all-stories.ts';
+import { readActivity, readActivitySummary } from '../services/statistics/read-activity.ts';
 import type { RouteGroup } from './register-routes.ts';
+import { sendExport } from './send-export.ts';
 
 const monitoringLasts = 5000;
 
@@ -41,4 +53,60 @@ export const registerAdministrationRoutes: RouteGroup = ({ answer, services }) =
     await askForJob(services, { id: call.params.job, actor: actorOf(call), log });
     return success;
   });
+};
+
+export const registerAdminStoryRoutes: RouteGroup = ({ answer, services }) => {
+  const stories = createAllStories(services);
+  answer(adminStoryRoutes.statistics, () => stories.readStatistics());
+  answer(adminStoryRoutes.popular, async ({ query }) => ({
+    stories: (await stories.readPopular()).slice(0, query.limit),
+  }));
+  answer(adminStoryRoutes.dashboard, async () => ({
+    ...(await readSystemFigures(services)),
+    ...(await stories.readDashboard()),
+  }));
+};
+
+export const registerAuditRoutes: RouteGroup = ({ answer, send, services, limits }) => {
+  answer(auditRoutes.list, ({ query }) => listAudit(services, query));
+  send(
+    auditRoutes.exportCsv,
+    (call) =>
+      sendExport(services, call, {
+        action: 'audit-export',
+        name: 'dreamfork-audit',
+        columns: auditCsvColumns,
+        pages: readWholeAudit(services, call.query),
+      }),
+    { preHandler: limits.exports },
+  );
+};
+
+export const registerSignInRoutes: RouteGroup = ({ answer, services }) => {
+  answer(signInRoutes.failures, ({ query }) => listFailures(services, query));
+  answer(signInRoutes.locks, ({ query }) => listLocks(services, query));
+  answer(signInRoutes.unlock, async (call) => {
+    await unlock(services, { id: call.params.id, actor: actorOf(call) });
+    return { success: true as const };
+  });
+};
+
+export const registerActivityRoutes: RouteGroup = ({ answer, send, services, limits }) => {
+  answer(activityRoutes.list, ({ query }) => readActivity(services, query));
+  answer(activityRoutes.summary, ({ query }) => readActivitySummary(services, query));
+  send(
+    activityRoutes.exportCsv,
+    (call) => {
+      async function* pages() {
+        yield (await readActivity(services, call.query)).items;
+      }
+      return sendExport(services, call, {
+        action: 'activity-export',
+        name: 'dreamfork-activity',
+        columns: activityCsvColumns,
+        pages: pages(),
+      });
+    },
+    { preHandler: limits.exports },
+  );
 };

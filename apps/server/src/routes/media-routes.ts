@@ -3,13 +3,19 @@ import type { Viewer } from '../services/authentication/sessions.ts';
 import { changeFile, listUses, removeFile } from '../services/media/change-file.ts';
 import { fetchFile } from '../services/media/fetch-file.ts';
 import { listFiles } from '../services/media/list-files.ts';
+import {
+  createMediaNode,
+  listMediaNodes,
+  readMediaNode,
+  removeMediaNode,
+  updateMediaNode,
+} from '../services/media/media-nodes.ts';
 import { readOwnFileRow, toMediaFile } from '../services/media/media-rows.ts';
 import { mediaTypes } from '../services/media/media-types.ts';
 import { quotaOf, usedSpace } from '../services/media/quota.ts';
 import { replaceFile } from '../services/media/replace-file.ts';
 import { signPaths } from '../services/media/signed-addresses.ts';
 import { registerMediaContentRoutes } from './media-content-routes.ts';
-import { registerMediaNodeRoutes } from './media-node-routes.ts';
 import type { RouteGroup } from './register-routes.ts';
 
 const fileOf = ({ params, viewer }: { params: { id: string }; viewer: Viewer }) => ({
@@ -51,4 +57,49 @@ export const registerMediaRoutes: RouteGroup = (tools) => {
     const { bytes, count } = await usedSpace(services.database, viewer.user.id);
     return { usedBytes: bytes, totalBytes: quotaOf(services, viewer.user), fileCount: count };
   });
+};
+
+/** The first addresses are the documented ones. */
+const families = ['/api/media/nodes', '/api/media-nodes'] as const;
+
+/** The specification has the calls of media nodes under two addresses. */
+const registerMediaNodeRoutes: RouteGroup = ({ answer, services }) => {
+  for (const family of families) {
+    const at = <Definition extends { path: string }>(definition: Definition): Definition => ({
+      ...definition,
+      path: definition.path.replace(/^\/api\/media[/-]nodes/, family),
+    });
+    const isHidden = (definition: { path: string }) => at(definition).path !== definition.path;
+    const { createNode, node, updateNode, removeNode, storyNodes } = mediaRoutes;
+    answer(at(createNode), ({ body, viewer }) => createMediaNode(services, viewer.user.id, body), {
+      isHidden: isHidden(createNode),
+    });
+    answer(
+      at(node),
+      ({ params, viewer }) =>
+        readMediaNode(services, { nodeId: params.id, ownerId: viewer.user.id }),
+      { isHidden: isHidden(node) },
+    );
+    answer(
+      at(updateNode),
+      ({ params, body, viewer }) =>
+        updateMediaNode(services, { nodeId: params.id, ownerId: viewer.user.id }, body),
+      { isHidden: isHidden(updateNode) },
+    );
+    answer(
+      at(removeNode),
+      async ({ params, viewer }) => {
+        await removeMediaNode(services, { nodeId: params.id, ownerId: viewer.user.id });
+        return { success: true as const };
+      },
+      { isHidden: isHidden(removeNode) },
+    );
+    answer(
+      at(storyNodes),
+      async ({ params, viewer }) => ({
+        items: await listMediaNodes(services, { storyId: params.id, ownerId: viewer.user.id }),
+      }),
+      { isHidden: isHidden(storyNodes) },
+    );
+  }
 };

@@ -1,7 +1,5 @@
 import { statisticsRoutes } from '@dreamfork/api-client/contract';
-import { readShares } from '../services/statistics/read-shares.ts';
-import { readStatistics } from '../services/statistics/read-statistics.ts';
-import { readWeek } from '../services/statistics/read-week.ts';
+import { readShares, readStatistics, readWeek } from '../services/statistics/read-statistics.ts';
 import type { RouteGroup } from './register-routes.ts';
 
 /** Seconds for which readers' browsers keep the shares. */

@@ -1,5 +1,6 @@
-import type { ApiClient } from '@dreamfork/api-client';
+import type { ApiClient, ApiError } from '@dreamfork/api-client';
 import type { EditorStory } from '@dreamfork/editor';
+import { openEditorStory } from '@dreamfork/editor/api';
 import {
   BrokenPencil,
   Button,
@@ -8,12 +9,11 @@ import {
   MissingPage,
   useToast,
 } from '@dreamfork/ui';
-import { useMessages } from '@dreamfork/ui/i18n';
-import { type ReactNode, useEffect } from 'react';
+import { useLocale, useMessages } from '@dreamfork/ui/i18n';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { StandaloneFrame } from '../layout/StandaloneFrame.tsx';
 import { editingMessages } from '../messages/editing.ts';
 import { EditorLoading } from './EditorLoading.tsx';
-import { useLatestStory } from './useLatestStory.ts';
 
 export type SavedStoryProps = {
   client: ApiClient;
@@ -62,4 +62,45 @@ export function SavedStory({ client, id, children }: SavedStoryProps) {
   ) : (
     <EditorLoading label={messages.loading} />
   );
+}
+
+type LatestStory =
+  | { status: 'loading' }
+  | { status: 'ready'; story: EditorStory }
+  | { status: 'failed'; error: ApiError };
+
+/**
+ * Loads a story to edit, from the server and not from a cache: the editor must start from the latest version.
+ */
+function useLatestStory(client: ApiClient, id: string): { state: LatestStory; retry: () => void } {
+  const locale = useLocale();
+  // A change of the language does not load the story again.
+  const latestLocale = useRef(locale);
+  useEffect(() => {
+    latestLocale.current = locale;
+  }, [locale]);
+  const [state, setState] = useState<LatestStory>({ status: 'loading' });
+  const [attempt, setAttempt] = useState(0);
+
+  useEffect(() => {
+    const request = new AbortController();
+    void openEditorStory(client, id, { signal: request.signal, locale: latestLocale.current }).then(
+      (answer) => {
+        if (request.signal.aborted) return;
+        setState(
+          answer.ok
+            ? { status: 'ready', story: answer.value }
+            : { status: 'failed', error: answer.error },
+        );
+      },
+    );
+    return () => request.abort();
+  }, [client, id, attempt]);
+
+  const retry = useCallback(() => {
+    setState({ status: 'loading' });
+    setAttempt((previous) => previous + 1);
+  }, []);
+
+  return { state, retry };
 }

@@ -1,13 +1,26 @@
+import { UserMenu, UserMenuRows } from '@dreamfork/account';
+import { useSessionState } from '@dreamfork/account/session';
 import { useCapabilities, useConnection } from '@dreamfork/api-client/hooks';
-import { AppShell, ConnectionNotice } from '@dreamfork/ui';
+import {
+  AppBar,
+  AppShell,
+  ConnectionNotice,
+  LinkButton,
+  LocaleSwitcher,
+  ThemeSwitcher,
+} from '@dreamfork/ui';
 import { whenIdle } from '@dreamfork/ui/browser';
+import { useMessages } from '@dreamfork/ui/i18n';
 import { lazyPart } from '@dreamfork/ui/lazy';
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
-import { Outlet } from 'react-router-dom';
+import { Outlet, useLocation, useNavigate } from 'react-router-dom';
+import { layoutMessages } from '../messages/layout.ts';
+import { signInAddress } from '../session/returnAddress.ts';
 import * as styles from './layout.css.ts';
+import { guestActions, menuRows } from './layout.css.ts';
 import { MaintenanceNotice } from './MaintenanceNotice.tsx';
-import { SiteBar } from './SiteBar.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
+import { siteLinks } from './siteLinks.ts';
 
 /** Id of the element with the content of a page; the skip link and each navigation move the focus to it. */
 export const contentId = 'content';
@@ -59,5 +72,54 @@ export function BareLayout() {
       <Outlet />
       <Suspense fallback={null}>{isIdle && <FloatingNotice />}</Suspense>
     </div>
+  );
+}
+
+const userPages = { profile: '/app/profile', myStories: '/app/my-stories' };
+
+/** The bar at the top of the page: navigation, language, theme, and the account or the links to sign in. */
+function SiteBar() {
+  const messages = useMessages(layoutMessages);
+  const state = useSessionState();
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const account = state.status === 'signedIn' && {
+    user: state.user,
+    addresses: userPages,
+    leave: () => navigate('/'),
+  };
+  const guestLinks = state.status === 'guest' && (
+    <span className={guestActions} data-guest>
+      <LinkButton variant="quiet" href={signInAddress('/login', pathname + search)}>
+        {messages.signIn}
+      </LinkButton>
+      <LinkButton variant="primary" href={signInAddress('/register', pathname + search)}>
+        {messages.register}
+      </LinkButton>
+    </span>
+  );
+
+  return (
+    <AppBar
+      logoHref="/"
+      mobileLabel={messages.menu}
+      links={siteLinks(messages, { isSignedIn: state.status === 'signedIn', pathname })}
+      actions={
+        <>
+          <LocaleSwitcher />
+          <ThemeSwitcher />
+          {account && <UserMenu {...account} />}
+          {guestLinks}
+        </>
+      }
+      menuActions={
+        <div className={menuRows}>
+          {account && <UserMenuRows {...account} />}
+          <LocaleSwitcher hasWords />
+          <ThemeSwitcher hasWords />
+          {guestLinks}
+        </div>
+      }
+    />
   );
 }

@@ -8,7 +8,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { siteStory } from '../testing/siteStory.tsx';
-import { storyWithForeignPictures } from './Reading.fixtures.ts';
+import { findPlayer, storyWithForeignPictures } from './Reading.fixtures.ts';
 import { Reading } from './Reading.tsx';
 
 const { id } = lighthouseStory;
@@ -41,9 +41,6 @@ const meta = {
 } satisfies Meta<typeof Reading>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = ReturnType<typeof within>;
-
-const player = (canvas: Canvas) => canvas.findByTestId('player-root');
 
 const sent = fn(async () => undefined);
 
@@ -66,7 +63,7 @@ export const NotCounted: Story = {
   },
   beforeEach: () => void sent.mockClear(),
   play: async ({ canvas }) => {
-    await player(canvas);
+    await findPlayer(canvas);
     Object.defineProperty(document, 'visibilityState', { configurable: true, value: 'hidden' });
     document.dispatchEvent(new Event('visibilitychange'));
     Reflect.deleteProperty(document, 'visibilityState');
@@ -93,7 +90,7 @@ export const Counted: Story = {
     );
   },
   play: async ({ canvas }) => {
-    const root = within(await player(canvas));
+    const root = within(await findPlayer(canvas));
     await userEvent.click(root.getByRole('button', { name: 'Далее' }));
     await userEvent.click(await root.findByRole('button', { name: typeset('На кухню') }));
     await expect(await root.findByRole('heading', { name: 'Кухня' })).toBeVisible();

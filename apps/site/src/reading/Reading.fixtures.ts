@@ -1,5 +1,6 @@
 import { lighthouseStory } from '@dreamfork/api-client/fixtures';
 import type { NodeMedia, StoryDocument } from '@dreamfork/story';
+import type { within } from 'storybook/test';
 
 const picture = (title: string, url: string): NodeMedia => ({
   id: url,
@@ -24,3 +25,6 @@ export const storyWithForeignPictures: StoryDocument = {
     ],
   })),
 };
+
+/** The player of a page, once it is there. */
+export const findPlayer = (canvas: ReturnType<typeof within>) => canvas.findByTestId('player-root');

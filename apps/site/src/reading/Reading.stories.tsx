@@ -9,7 +9,7 @@ import { HttpResponse, http } from 'msw';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ReaderPage } from '../pages/reader/ReaderPage.tsx';
 import { siteStory } from '../testing/siteStory.tsx';
-import { storyWithForeignPictures } from './Reading.fixtures.ts';
+import { findPlayer, storyWithForeignPictures } from './Reading.fixtures.ts';
 import { Reading } from './Reading.tsx';
 
 const { id } = lighthouseStory;
@@ -52,10 +52,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;
 
-const player = (canvas: Canvas) => canvas.findByTestId('player-root');
-
 const share = async (canvas: Canvas) => {
-  const button = within(await player(canvas)).getByRole('button', { name: 'Поделиться' });
+  const button = within(await findPlayer(canvas)).getByRole('button', { name: 'Поделиться' });
   await userEvent.click(button);
   return { button, dialog: within(await screen.findByRole('dialog')) };
 };
@@ -63,7 +61,7 @@ const share = async (canvas: Canvas) => {
 export const Loaded: Story = {
   tags: ['conditions', 'screen'],
   play: async ({ canvas, args }) => {
-    const root = within(await player(canvas));
+    const root = within(await findPlayer(canvas));
     await expect(root.getByRole('heading', { name: typeset(title), level: 1 })).toBeVisible();
     await expect(root.getByRole('heading', { name: 'Последний катер' })).toBeVisible();
     await expect(document.title).toBe(`${title} · Dreamfork`);
@@ -106,7 +104,7 @@ export const MediaElsewhere: Story = {
     return () => element.remove();
   },
   play: async ({ canvas }) => {
-    const root = within(await player(canvas));
+    const root = within(await findPlayer(canvas));
     await expect(root.getByRole('link', { name: 'Открыть: Карта' })).toHaveAttribute(
       'href',
       'https://elsewhere.example/map.png',
@@ -129,7 +127,7 @@ export const Failing: Story = {
     await expect(await canvas.findByRole('heading', { name: 'Ошибка!', level: 1 })).toBeVisible();
     msw.use(...createHandlers('ok'));
     await userEvent.click(canvas.getByRole('button', { name: 'Попробовать снова' }));
-    await expect(await player(canvas)).toBeVisible();
+    await expect(await findPlayer(canvas)).toBeVisible();
   },
 };
 
@@ -191,7 +189,7 @@ export const Sharing: Story = {
 export const Embedded: Story = {
   args: { kind: 'embed', isAsHighAsText: true },
   play: async ({ canvas }) => {
-    const root = within(await player(canvas));
+    const root = within(await findPlayer(canvas));
     await expect(root.getByRole('heading', { name: 'Последний катер' })).toBeVisible();
     await expect(root.queryByRole('button', { name: 'Закрыть' })).toBeNull();
     await expect(root.queryByRole('button', { name: 'Поделиться' })).toBeNull();
@@ -210,7 +208,7 @@ export const PageOfTheSite: Story = {
     },
   },
   play: async ({ canvas }) => {
-    const root = within(await player(canvas));
+    const root = within(await findPlayer(canvas));
     await userEvent.click(root.getByRole('button', { name: 'Закрыть' }));
     await expect(await canvas.findByText('Список историй')).toBeVisible();
     await expect(canvas.getByTestId('address')).toHaveTextContent(/^\/stories$/);
@@ -226,7 +224,7 @@ export const English: Story = {
   tags: ['screen'],
   globals: { locale: 'en' },
   play: async ({ canvas }) => {
-    const root = within(await player(canvas));
+    const root = within(await findPlayer(canvas));
     await expect(root.getByRole('button', { name: 'Settings' })).toBeVisible();
     await expect(await canvas.findByRole('region', { name: 'About the story' })).toBeVisible();
   },

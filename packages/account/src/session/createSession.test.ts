@@ -1,9 +1,8 @@
 import type { ApiError, Profile } from '@dreamfork/api-client';
 import * as fixtures from '@dreamfork/api-client/fixtures';
 import { describe, expect, test, vi } from 'vitest';
-import { createSession } from './createSession.ts';
+import { createSession, type LoadProfile } from './createSession.ts';
 import { memoryStores } from './memoryStores.ts';
-import type { LoadProfile } from './restoreUser.ts';
 import { storageKeys } from './sessionStorage.ts';
 
 const anna = fixtures.toSessionUser(fixtures.anna);

@@ -1,6 +1,12 @@
-export { createSession, type Session, type SessionState, type SignIn } from './createSession.ts';
+export {
+  createSession,
+  type LoadProfile,
+  type Session,
+  type SessionState,
+  type SignIn,
+  savedUser,
+} from './createSession.ts';
 export { memoryStores } from './memoryStores.ts';
-export { type LoadProfile, savedUser } from './restoreUser.ts';
 export { SessionProvider, useCurrentUser, useSession, useSessionState } from './SessionContext.ts';
 export { clearToken, readSession, readToken } from './savedToken.ts';
 export {

@@ -1,13 +1,13 @@
-import { type AuditAction, type AuditExportQuery, auditActions } from '@dreamfork/api-client';
+import { type AuditExportQuery, auditActions } from '@dreamfork/api-client';
 import { auditPages, usePages } from '@dreamfork/api-client/hooks';
-import { Button, EmptyState, FilterBar, SearchField, Select, Stack } from '@dreamfork/ui';
+import { EmptyState, Stack } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { SearchX } from 'lucide-react';
 import { useState } from 'react';
 import { ExportButton } from '../layout/ExportButton.tsx';
 import { securityMessages } from '../messages/security.ts';
 import { useAuditColumns } from './auditColumns.tsx';
-import { allTime, PeriodSelect, periodQuery } from './PeriodSelect.tsx';
+import { SecurityFilterBar } from './SecurityFilterBar.tsx';
 import { SecurityTable } from './SecurityTable.tsx';
 
 /** The audit log: who did what to whom, when, from where and why. */
@@ -18,7 +18,13 @@ export function AuditLog() {
   const columns = useAuditColumns();
   return (
     <Stack gap="6">
-      <AuditFilterBar onApply={setQuery} />
+      <SecurityFilterBar
+        label={messages.filters}
+        searchPlaceholder={messages.searchPlaceholder}
+        kindLabel={messages.action}
+        kinds={auditActions.map((id) => ({ id, label: messages.actions[id] }))}
+        onApply={({ kind, ...filter }) => setQuery(kind ? { ...filter, action: kind } : filter)}
+      />
       <div>
         <ExportButton
           label={messages.exportCsv}
@@ -36,49 +42,5 @@ export function AuditLog() {
         empty={<EmptyState icon={SearchX} title={messages.empty} text={messages.emptyText} />}
       />
     </Stack>
-  );
-}
-
-function AuditFilterBar({ onApply }: { onApply: (query: AuditExportQuery) => void }) {
-  const messages = useMessages(securityMessages);
-  const [searchTerm, setSearchTerm] = useState('');
-  const [action, setAction] = useState<AuditAction | 'all'>('all');
-  const [period, setPeriod] = useState(allTime);
-  const apply = () =>
-    onApply({
-      ...(searchTerm.trim() ? { searchTerm: searchTerm.trim() } : {}),
-      ...(action === 'all' ? {} : { action }),
-      ...periodQuery(period),
-    });
-  return (
-    <FilterBar
-      label={messages.filters}
-      onSubmit={apply}
-      search={
-        <SearchField
-          label={messages.search}
-          placeholder={messages.searchPlaceholder}
-          value={searchTerm}
-          onChange={setSearchTerm}
-        />
-      }
-      actions={
-        <Button type="submit" variant="primary">
-          {messages.find}
-        </Button>
-      }
-    >
-      <Select
-        label={messages.action}
-        isLabelInside
-        items={[
-          { id: 'all', label: messages.all },
-          ...auditActions.map((id) => ({ id, label: messages.actions[id] })),
-        ]}
-        value={action}
-        onChange={setAction}
-      />
-      <PeriodSelect value={period} onChange={setPeriod} />
-    </FilterBar>
   );
 }

@@ -1,25 +1,15 @@
 import {
   type SignInFailure,
   type SignInFailureQuery,
-  type SignInFailureReason,
   signInFailureReasons,
 } from '@dreamfork/api-client';
 import { signInFailurePages, usePages } from '@dreamfork/api-client/hooks';
-import {
-  Button,
-  EmptyState,
-  FilterBar,
-  SearchField,
-  Select,
-  Stack,
-  type TableColumn,
-  Text,
-} from '@dreamfork/ui';
+import { EmptyState, Stack, type TableColumn, Text } from '@dreamfork/ui';
 import { formatDateTime, useLocale, useMessages } from '@dreamfork/ui/i18n';
 import { SearchX } from 'lucide-react';
 import { useState } from 'react';
 import { securityMessages } from '../messages/security.ts';
-import { allTime, PeriodSelect, periodQuery } from './PeriodSelect.tsx';
+import { SecurityFilterBar } from './SecurityFilterBar.tsx';
 import { SecurityTable } from './SecurityTable.tsx';
 
 /** Attempts to sign in that failed. */
@@ -32,7 +22,13 @@ export function SignInFailures() {
   return (
     <Stack gap="6">
       <Text>{messages.about}</Text>
-      <FailureFilterBar onApply={setQuery} />
+      <SecurityFilterBar
+        label={messages.filters}
+        searchPlaceholder={messages.searchPlaceholder}
+        kindLabel={messages.reason}
+        kinds={signInFailureReasons.map((id) => ({ id, label: messages.reasons[id] }))}
+        onApply={({ kind, ...filter }) => setQuery(kind ? { ...filter, reason: kind } : filter)}
+      />
       <SecurityTable
         label={tabs.failures}
         columns={columns}
@@ -48,50 +44,6 @@ export function SignInFailures() {
         }
       />
     </Stack>
-  );
-}
-
-function FailureFilterBar({ onApply }: { onApply: (query: SignInFailureQuery) => void }) {
-  const messages = useMessages(securityMessages);
-  const [searchTerm, setSearchTerm] = useState('');
-  const [reason, setReason] = useState<SignInFailureReason | 'all'>('all');
-  const [period, setPeriod] = useState(allTime);
-  const apply = () =>
-    onApply({
-      ...(searchTerm.trim() ? { searchTerm: searchTerm.trim() } : {}),
-      ...(reason === 'all' ? {} : { reason }),
-      ...periodQuery(period),
-    });
-  return (
-    <FilterBar
-      label={messages.failures.filters}
-      onSubmit={apply}
-      search={
-        <SearchField
-          label={messages.search}
-          placeholder={messages.failures.searchPlaceholder}
-          value={searchTerm}
-          onChange={setSearchTerm}
-        />
-      }
-      actions={
-        <Button type="submit" variant="primary">
-          {messages.find}
-        </Button>
-      }
-    >
-      <Select
-        label={messages.failures.reason}
-        isLabelInside
-        items={[
-          { id: 'all', label: messages.all },
-          ...signInFailureReasons.map((id) => ({ id, label: messages.failures.reasons[id] })),
-        ]}
-        value={reason}
-        onChange={setReason}
-      />
-      <PeriodSelect value={period} onChange={setPeriod} />
-    </FilterBar>
   );
 }
 

@@ -1,9 +1,8 @@
 import { admin } from '@dreamfork/api-client/fixtures';
 import { createHandlers } from '@dreamfork/api-client/msw';
-import { inPage, usage } from '@dreamfork/ui/testing';
+import { inPage, tableOf, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { tableOf } from '../testing/storyActions.ts';
 import { saveStoryTheme, withAdmin } from '../testing/withAdmin.tsx';
 import { StoriesTab } from './StoriesTab.tsx';
 

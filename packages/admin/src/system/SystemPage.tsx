@@ -1,12 +1,26 @@
-import { useSystemOverview } from '@dreamfork/api-client/hooks';
-import { ErrorState, Skeleton, Stack, StaleNotice } from '@dreamfork/ui';
+import {
+  optimisticUpdate,
+  siteStatus,
+  systemOverview,
+  useMutation,
+  useSystemOverview,
+} from '@dreamfork/api-client/hooks';
+import {
+  ErrorState,
+  FormSection,
+  Skeleton,
+  Stack,
+  StaleNotice,
+  Switch,
+  useToast,
+} from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
+import { useState } from 'react';
 import { AdminLayout } from '../layout/AdminLayout.tsx';
 import { useAutoRefresh } from '../layout/useAutoRefresh.ts';
 import { systemMessages } from '../messages/system.ts';
 import { JobTable } from './JobTable.tsx';
 import { NoticeForm } from './NoticeForm.tsx';
-import { RegistrationSwitch } from './RegistrationSwitch.tsx';
 import { ServerFacts, SettingTable } from './ServerFacts.tsx';
 
 /** What is set up, stored and done by the server, and what an administrator sets for everyone. */
@@ -36,5 +50,48 @@ export function SystemPage() {
         </Stack>
       )}
     </AdminLayout>
+  );
+}
+
+/** Opens and closes registration. */
+function RegistrationSwitch({ isOpen }: { isOpen: boolean }) {
+  const messages = useMessages(systemMessages);
+  const mutate = useMutation();
+  const toast = useToast();
+  /** What was asked for, until the server has answered. */
+  const [asked, setAsked] = useState<boolean>();
+  const change = async (next: boolean) => {
+    setAsked(next);
+    const answer = await mutate({
+      call: (client) => client.administration.setRegistration(next),
+      answered: () => [
+        optimisticUpdate(systemOverview, (overview) => ({ ...overview, isRegistrationOpen: next })),
+      ],
+      stale: [siteStatus],
+    });
+    setAsked(undefined);
+    if (answer.ok) {
+      toast({
+        status: 'success',
+        title: next ? messages.registrationOpened : messages.registrationClosed,
+      });
+    } else {
+      toast({
+        status: 'error',
+        title: messages.registrationFailed,
+        description: answer.error.message,
+      });
+    }
+  };
+  return (
+    <FormSection title={messages.registration} description={messages.registrationAbout}>
+      <Switch
+        isSelected={asked ?? isOpen}
+        isDisabled={asked !== undefined}
+        onChange={(next) => void change(next)}
+      >
+        {messages.registrationOpen}
+      </Switch>
+    </FormSection>
   );
 }

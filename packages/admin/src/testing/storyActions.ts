@@ -1,12 +1,9 @@
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, type within } from 'storybook/test';
 
 type Canvas = ReturnType<typeof within>;
 
 export const press = async (canvas: Canvas, name: string) =>
   userEvent.click(await canvas.findByRole('button', { name }));
-
-export const tableOf = async (canvas: Canvas, name: string) =>
-  within(await canvas.findByRole('table', { name }));
 
 export const waitForToast = (title: string) =>
   waitFor(() => expect(screen.getByRole('alertdialog', { name: title })).toBeVisible());

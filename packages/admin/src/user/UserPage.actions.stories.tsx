@@ -1,11 +1,11 @@
 import { errorMessages } from '@dreamfork/api-client';
 import { admin, anna, boris, mockData } from '@dreamfork/api-client/fixtures';
 import { createHandlers } from '@dreamfork/api-client/msw';
-import { expectToast, usage } from '@dreamfork/ui/testing';
+import { expectToast, tableOf, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { press, tableOf } from '../testing/storyActions.ts';
+import { press } from '../testing/storyActions.ts';
 import { saveStoryTheme, withAdmin } from '../testing/withAdmin.tsx';
 import { UserPage } from './UserPage.tsx';
 

@@ -8,10 +8,10 @@ import {
   unknownId,
 } from '@dreamfork/api-client/fixtures';
 import { createHandlers } from '@dreamfork/api-client/msw';
-import { usage } from '@dreamfork/ui/testing';
+import { tableOf, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
-import { press, tableOf } from '../testing/storyActions.ts';
+import { press } from '../testing/storyActions.ts';
 import { saveStoryTheme, withAdmin } from '../testing/withAdmin.tsx';
 import { UserPage } from './UserPage.tsx';
 

@@ -1,4 +1,4 @@
-import { useUserStatistics } from '@dreamfork/api-client/hooks';
+import { useProfile, useUserStatistics, useUsers } from '@dreamfork/api-client/hooks';
 import {
   EmptyState,
   ErrorState,
@@ -11,14 +11,15 @@ import {
 } from '@dreamfork/ui';
 import { formatNumber, useLocale, useMessages } from '@dreamfork/ui/i18n';
 import { SearchX } from 'lucide-react';
+import { useState } from 'react';
 import { ExportButton } from '../layout/ExportButton.tsx';
 import { RefreshButton } from '../layout/RefreshButton.tsx';
 import { useAutoRefresh } from '../layout/useAutoRefresh.ts';
 import { userMessages } from '../messages/users.ts';
 import { UserFilterBar } from './UserFilterBar.tsx';
 import { UserStatistics } from './UserStatistics.tsx';
-import { userExportQuery } from './userFilters.ts';
-import { useUsersTable } from './useUsersTable.ts';
+import { useUserColumns } from './userColumns.tsx';
+import { noFilters, type UserFilters, userExportQuery, userListQuery } from './userFilters.ts';
 
 /** Who is registered: figures, filters, and the list page by page. */
 export function UsersTab() {
@@ -71,4 +72,29 @@ export function UsersTab() {
       )}
     </Stack>
   );
+}
+
+/** The list of users without its look: the page that is shown, its filters, and the columns for a `Table`. */
+export function useUsersTable() {
+  const [page, setPage] = useState(1);
+  const [filters, setFilters] = useState(noFilters);
+  const [readAt, setReadAt] = useState(() => Date.now());
+  const list = useUsers(userListQuery(filters, page));
+  const viewer = useProfile();
+  return {
+    list,
+    columns: useUserColumns(readAt, viewer.data?.id),
+    page,
+    setPage,
+    filters,
+    /** Shows the first page of those who match. */
+    setFilters: (next: UserFilters) => {
+      setFilters(next);
+      setPage(1);
+    },
+    refresh: async () => {
+      await list.mutate();
+      setReadAt(Date.now());
+    },
+  };
 }

@@ -2,9 +2,11 @@ import * as z from 'zod/mini';
 import { signInResponse } from './authentication.ts';
 import { email } from './email.ts';
 import { chosenPassword, heldPassword, repeats, secondFactorCode, success } from './fields.ts';
-import { linkToken } from './linkToken.ts';
 import { route } from './route.ts';
 import { text } from './text.ts';
+
+/** The value of `#token=` in a link of an email. */
+export const linkToken = text().check(z.minLength(1), z.maxLength(200));
 
 /** The pages of the site that links in emails open; the token is in the fragment. */
 export const emailLinkPages = {

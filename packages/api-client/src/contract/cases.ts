@@ -1,14 +1,16 @@
 import * as z from 'zod/mini';
 import { auditActions } from './audit.ts';
 import {
+  appeal,
   appealOutcomes,
   caseNoteMaximumLength,
   caseOutcomes,
   caseStatuses,
+  kind,
+  reversal,
   sanctions,
   suspensionMaximumDays,
-} from './caseOutcomes.ts';
-import { appeal, kind, reversal } from './caseParts.ts';
+} from './caseParts.ts';
 import { reportReasons } from './feedback.ts';
 import { decisionReasonMaximumLength } from './moderation.ts';
 import { cursorQuery } from './paging.ts';

@@ -1,3 +1,4 @@
+import { type ImageFormat, type ImageWidth, imageFormats, imageWidths } from '@dreamfork/story';
 import * as z from 'zod/mini';
 import {
   fetchFileRequest,
@@ -16,8 +17,23 @@ import {
   storageInfo,
   supportedTypes,
 } from './media.ts';
-import { imageNames } from './mediaPath.ts';
 import { idParams, route } from './route.ts';
+
+export {
+  type ImageFormat,
+  type ImageWidth,
+  imageFormats,
+  imagePath,
+  imageWidths,
+  mediaPath,
+} from '@dreamfork/story';
+
+export type ImageName = `${ImageWidth}.${ImageFormat}`;
+
+/** Every width in every format, as an address ends. */
+export const imageNames = imageWidths.flatMap((width) =>
+  imageFormats.map((format): ImageName => `${width}.${format}`),
+);
 
 const tag = 'Media';
 

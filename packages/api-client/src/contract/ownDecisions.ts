@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
-import { appealMaximumLength, sanctions } from './caseOutcomes.ts';
-import { appeal, kind, reversal } from './caseParts.ts';
-import { linkToken } from './linkToken.ts';
+import { linkToken } from './accountMail.ts';
+import { appeal, appealMaximumLength, kind, reversal, sanctions } from './caseParts.ts';
 import { cursorQuery } from './paging.ts';
 import { plainText } from './text.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { caseOutcomes } from './caseOutcomes.ts';
+import { caseOutcomes } from './caseParts.ts';
 import { reportReasons } from './feedback.ts';
 import { success } from './fields.ts';
 import { cursorQuery } from './paging.ts';

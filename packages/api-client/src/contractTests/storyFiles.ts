@@ -1,9 +1,15 @@
+import { countParts, createManifest, type StoryDocument, storyFileEntries } from '@dreamfork/story';
 import { sampleStory } from '@dreamfork/story/testing';
+import { downloadZip } from 'client-zip';
 import { expect } from 'vitest';
-import { type ImportJob, optionalContract, storyRoutes } from '../contract/index.ts';
+import {
+  type ImportJob,
+  optionalContract,
+  storyFileExtension,
+  storyRoutes,
+} from '../contract/index.ts';
 import { anna, boris, lighthouseStory, unknownId } from '../fixtures/index.ts';
 import type { CaseContext, ContractCase } from './context.ts';
-import { storyFile } from './storyFile.ts';
 import { formWith } from './uploadFile.ts';
 
 const { storyFiles } = optionalContract;
@@ -126,3 +132,26 @@ export const storyFileCases: readonly ContractCase[] = [
     },
   },
 ];
+
+async function sha256(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+  return [...hash].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** A story without media as a file. */
+async function storyFile(document: StoryDocument): Promise<File> {
+  const story = new TextEncoder().encode(JSON.stringify(document));
+  const manifest = createManifest({
+    title: document.title,
+    counts: countParts(document),
+    exporter: 'contract',
+    created: '2026-11-01T09:00:00.000Z',
+    story: { size: story.length, sha256: await sha256(story) },
+    media: [],
+  });
+  const archive = downloadZip([
+    { name: storyFileEntries.manifest, input: JSON.stringify(manifest) },
+    { name: storyFileEntries.story, input: story },
+  ]);
+  return new File([await archive.blob()], `${document.title}${storyFileExtension}`);
+}

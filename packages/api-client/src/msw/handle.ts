@@ -14,7 +14,13 @@ import type { AssistantSetting } from './assistant.ts';
 import { ErrorReply, errorReply } from './errorReply.ts';
 import { noteUses } from './mediaUses.ts';
 import type { MockDatabase } from './mockDatabase.ts';
-import type { Scenario } from './scenarios.ts';
+
+/**
+ * What the mock server is like: as it should be, without stories and other users, taking its time,
+ * refusing everything that needs a right, or broken.
+ */
+export const scenarios = ['ok', 'empty', 'slow', 'forbidden', 'failing'] as const;
+export type Scenario = (typeof scenarios)[number];
 
 /** What all handlers of one mock server share. */
 export type Setting = {

@@ -14,14 +14,13 @@ import { contentHandlers } from './content.ts';
 import { feedbackHandlers } from './feedback.ts';
 import { fileHandlers } from './files.ts';
 import { generationHandlers } from './generation.ts';
-import type { Setting } from './handle.ts';
+import type { Scenario, Setting } from './handle.ts';
 import { mediaHandlers } from './media.ts';
 import { createMockDatabase, emptyMockDatabase } from './mockDatabase.ts';
 import { moderationHandlers } from './moderation.ts';
 import { ownDecisionHandlers } from './ownDecisions.ts';
 import { ownStoryHandlers } from './ownStories.ts';
 import { sanctionHandlers } from './sanctions.ts';
-import type { Scenario } from './scenarios.ts';
 import { sessionHandlers } from './sessions.ts';
 import { sharingHandlers } from './sharing.ts';
 import { signInHandlers } from './signIns.ts';
@@ -104,5 +103,5 @@ export function createHandlers(
 }
 
 export type { AssistantSetting } from './assistant.ts';
+export { type Scenario, scenarios } from './handle.ts';
 export { type CallInterception, interceptCalls } from './interceptCalls.ts';
-export { type Scenario, scenarios } from './scenarios.ts';

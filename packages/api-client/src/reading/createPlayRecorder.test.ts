@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { PlayEvents } from '../contract/index.ts';
-import { createPlayRecorder, sendEvery } from './createPlayRecorder.ts';
-import { refusesTracking } from './refusesTracking.ts';
+import { createPlayRecorder, deviceOf, refusesTracking, sendEvery } from './createPlayRecorder.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -112,4 +111,14 @@ test.each([
   [{ doNotTrack: '0', globalPrivacyControl: true }, true],
 ])('%j: refuses tracking %j', (signals, refuses) => {
   expect(refusesTracking(signals)).toBe(refuses);
+});
+
+test.each([
+  [360, 'phone'],
+  [599, 'phone'],
+  [600, 'tablet'],
+  [1023, 'tablet'],
+  [1024, 'desktop'],
+])('a screen of %d pixels is a %s', (width, device) => {
+  expect(deviceOf(width)).toBe(device);
 });

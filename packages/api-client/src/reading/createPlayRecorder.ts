@@ -147,3 +147,9 @@ export const deviceOf = (width: number): ReadingDevice => {
   if (width < 600) return 'phone';
   return width < 1024 ? 'tablet' : 'desktop';
 };
+
+type Signals = { doNotTrack?: string | null; globalPrivacyControl?: boolean };
+
+/** Whether the browser asks not to be counted: Do Not Track or Global Privacy Control. */
+export const refusesTracking = (signals: Signals): boolean =>
+  signals.doNotTrack === '1' || signals.globalPrivacyControl === true;

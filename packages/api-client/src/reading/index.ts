@@ -4,6 +4,7 @@ export {
   type PlayRecorder,
   type ReaderEvent,
   type ReadingPlace,
+  refusesTracking,
 } from './createPlayRecorder.ts';
 export {
   createReadingCalls,
@@ -11,4 +12,3 @@ export {
   type ReadingCallOptions,
   type ReadingCalls,
 } from './readingCalls.ts';
-export { refusesTracking } from './refusesTracking.ts';

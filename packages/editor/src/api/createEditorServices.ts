@@ -11,7 +11,7 @@ import { lazily } from '@dreamfork/ui/lazy';
 import type { EditorServices, SaveProblem } from '../services/index.ts';
 import type { DraftStorage } from '../store/drafts/draft.ts';
 import type { PendingUploads } from '../store/uploads/createPendingUploads.ts';
-import { createGeneratorServices } from './createGeneratorServices.ts';
+import { createGeneratorServices } from './createAssistantServices.ts';
 import { createApiConsoleServices, createMediaServices } from './createMediaServices.ts';
 import { toSaveProblem } from './saveProblem.ts';
 

@@ -1,5 +1,5 @@
 import type { Answer } from './answer.ts';
-import type { Sending } from './upload.ts';
+import type { Sending } from './library.ts';
 
 export type ImportedStory = { storyId: string; title?: string; nodes?: number; media?: number };
 

@@ -2,22 +2,27 @@ import type { NodeType, Position, Result } from '@dreamfork/story';
 import type { DraftStorage } from '../store/drafts/draft.ts';
 import type { PendingUploads } from '../store/uploads/createPendingUploads.ts';
 import type { Answer } from './answer.ts';
-import type { AssistantServices } from './assistant.ts';
+import type { AssistantServices, GeneratorServices } from './assistant.ts';
 import type { FileServices } from './files.ts';
-import type { GeneratorServices } from './generator.ts';
 import type { MediaServices } from './media.ts';
 import type { ReaderServices } from './readers.ts';
-import type { DuplicateStory, LoadedStory, SavedStory, SaveInput, SaveProblem } from './saving.ts';
-import type { VersionServices } from './versions.ts';
+import type {
+  DuplicateStory,
+  LoadedStory,
+  SavedStory,
+  SaveInput,
+  SaveProblem,
+  VersionServices,
+} from './versions.ts';
 
 export type { ServiceProblem } from './answer.ts';
+export type * from './assistant.ts';
 export type * from './files.ts';
-export type * from './generator.ts';
 export type * from './library.ts';
+export type { UploadedFile } from './library.ts';
 export type * from './media.ts';
 export type * from './readers.ts';
-export type * from './saving.ts';
-export type { UploadedFile } from './upload.ts';
+export type * from './versions.ts';
 export type * from './versions.ts';
 
 export type NodeDraftInput = {

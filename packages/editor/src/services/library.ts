@@ -1,6 +1,28 @@
 import type { MediaType } from '@dreamfork/story';
 import type { Answer } from './answer.ts';
-import type { UploadedFile } from './upload.ts';
+
+/** How a file is sent: it can be called off, and tells how far it is. */
+export type Sending = {
+  signal: AbortSignal;
+  /** The share of the file that has left, 0 to 1. */
+  onProgress: (share: number) => void;
+};
+
+/** A media file that the server holds. */
+export type UploadedFile = {
+  id: string;
+  url: string;
+  fileName: string;
+  mimeType: string;
+  fileSize: number;
+  /** Pixels of an image or a video. */
+  width?: number | undefined;
+  height?: number | undefined;
+  /** A thumbhash in base64: the file can be asked for as an image of every width. */
+  placeholder?: string | undefined;
+  /** Loudness of a sound over its length, 0 to 255. */
+  waveform?: number[] | undefined;
+};
 
 /** A file of the author's as the library shows it. */
 export type LibraryFile = UploadedFile & {

@@ -1,7 +1,6 @@
 import type { Position } from '@dreamfork/story';
 import type { Answer } from './answer.ts';
-import type { MediaLibraryServices } from './library.ts';
-import type { Sending, UploadedFile } from './upload.ts';
+import type { MediaLibraryServices, Sending, UploadedFile } from './library.ts';
 
 export type StorageUse = { usedBytes: number; totalBytes: number };
 

@@ -1,10 +1,10 @@
 import type { Repair } from '@dreamfork/story';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { lazyPart } from '@dreamfork/ui/lazy';
-import { Suspense, useRef } from 'react';
+import { type RefObject, Suspense, useLayoutEffect, useRef, useState } from 'react';
 import { StoryCanvas } from '../canvas/StoryCanvas.tsx';
 import { useCollapsed } from '../canvas/useCollapsed.ts';
-import { useWorkspace } from '../EditorContext.tsx';
+import { useEditor, useSession, useWorkspace } from '../EditorContext.tsx';
 import { BotCanvas } from '../features/bot/feature.ts';
 import { DiagnosticsPill } from '../features/diagnostics/DiagnosticsPill.tsx';
 import { MediaDrop } from '../features/media/MediaDrop.tsx';
@@ -16,6 +16,7 @@ import type { RenderText } from '../features/writingView/renderText.ts';
 import { WritingLayer } from '../features/writingView/WritingLayer.tsx';
 import type { WorkState } from '../store/persistence/workState.ts';
 import { isLeftShown, shownDock } from '../store/workspace/createWorkspace.ts';
+import type { EditorWidth } from '../store/workspace/panelsAndDialogs.ts';
 import { DialogLayer } from './DialogLayer.tsx';
 import { EditorBar } from './EditorBar.tsx';
 import { EditorBoundary } from './EditorBoundary.tsx';
@@ -24,10 +25,8 @@ import { panels, tabs } from './features.ts';
 import { canvasMenus } from './menus.ts';
 import { shellMessages } from './messages.ts';
 import { SideLoading } from './SideLoading.tsx';
-import { TestMarkers } from './TestMarkers.tsx';
 import { useBrowserBack } from './useBrowserBack.ts';
 import { useClipboard } from './useClipboard.ts';
-import { useEditorWidth } from './useEditorWidth.ts';
 import { useFollowServer, usePersistence, useWorkReport } from './usePersistence.ts';
 import { usePreloadPanels } from './usePreloadPanels.ts';
 import { useShortcuts } from './useShortcuts.ts';
@@ -141,5 +140,53 @@ export function EditorLayout({
         </Suspense>
       )}
     </section>
+  );
+}
+
+const middleFrom = 640;
+const wideFrom = 1000;
+
+/**
+ * Measures the editor and sets the width of its workspace, before the canvas takes what the panels
+ * leave. Null until measured.
+ */
+function useEditorWidth(root: RefObject<HTMLElement | null>): EditorWidth | null {
+  const { workspace } = useEditor();
+  const [measured, setMeasured] = useState<EditorWidth | null>(null);
+  useLayoutEffect(() => {
+    const element = root.current;
+    if (!element) return;
+    const measure = () => {
+      const { clientWidth } = element;
+      const width =
+        clientWidth >= wideFrom ? 'wide' : clientWidth >= middleFrom ? 'middle' : 'narrow';
+      workspace.setWidth(width);
+      setMeasured(width);
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [root, workspace]);
+  return measured;
+}
+
+/** Hidden elements for external tests: the id of the story and a save button. */
+function TestMarkers() {
+  const { persistence } = useEditor();
+  const messages = useMessages(shellMessages).bar;
+  const id = useSession(({ saved }) => saved.id);
+  return (
+    <div hidden>
+      <span data-testid="story-id">{id}</span>
+      <button
+        type="button"
+        data-testid="save-trigger"
+        tabIndex={-1}
+        onClick={() => void persistence.save()}
+      >
+        {messages.save}
+      </button>
+    </div>
   );
 }

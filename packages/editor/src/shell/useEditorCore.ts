@@ -20,10 +20,13 @@ import { createSession } from '../store/session/createSession.ts';
 import type { EditorStory } from '../store/session/state.ts';
 import { createBrowserSettings } from '../store/settings/createSettings.ts';
 import { createUploads } from '../store/uploads/createUploads.ts';
-import { createWorkspace, followEditing } from '../store/workspace/createWorkspace.ts';
+import {
+  createWorkspace,
+  followEditing,
+  type Workspace,
+} from '../store/workspace/createWorkspace.ts';
 import { commands, nodeSections } from './features.ts';
 import { saveMessages } from './saving.messages.ts';
-import { showWaitDialog } from './showWaitDialog.ts';
 
 export type EditorCoreOptions = {
   story: EditorStory;
@@ -50,7 +53,13 @@ export function useEditorCore(options: EditorCoreOptions): EditorContextValue {
     () => createMediaAddresses(services.media?.sign),
     [services.media?.sign],
   );
-  useEffect(() => () => mediaAddresses.end(), [mediaAddresses]);
+  useEffect(() => {
+    window.addEventListener('online', mediaAddresses.retry);
+    return () => {
+      window.removeEventListener('online', mediaAddresses.retry);
+      mediaAddresses.end();
+    };
+  }, [mediaAddresses]);
   useEffect(() => diagnostics.attend(), [diagnostics]);
   useEffect(() => followEditing(session, workspace), [session, workspace]);
 
@@ -163,3 +172,17 @@ export function useEditorCore(options: EditorCoreOptions): EditorContextValue {
     ],
   );
 }
+
+/** Opens the wait dialog after a delay, unless the work has ended by then. */
+const showWaitDialog =
+  (workspace: Workspace): Interaction['wait'] =>
+  ({ after, ...notice }) => {
+    const isShown = () => workspace.getState().dialog?.name === 'wait';
+    const timer = setTimeout(() => workspace.openDialog('wait', notice), after);
+    return {
+      end: () => {
+        clearTimeout(timer);
+        if (isShown()) workspace.closeDialog();
+      },
+    };
+  };

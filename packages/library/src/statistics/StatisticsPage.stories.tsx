@@ -7,11 +7,11 @@ import {
   mockData,
 } from '@dreamfork/api-client/fixtures';
 import { createHandlers } from '@dreamfork/api-client/msw';
-import { inPage, usage } from '@dreamfork/ui/testing';
+import { inPage, tableOf, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { choose, tableOf } from '../testing/storyActions.ts';
+import { choose } from '../testing/storyActions.ts';
 import { withLibrary } from '../testing/withLibrary.tsx';
 import { StatisticsPage } from './StatisticsPage.tsx';
 

@@ -3,6 +3,7 @@ import {
   Button,
   EmptyState,
   ErrorState,
+  Inline,
   LinkButton,
   Notice,
   PageHeader,
@@ -11,15 +12,18 @@ import {
   Surface,
   Text,
 } from '@dreamfork/ui';
-import { useMessages } from '@dreamfork/ui/i18n';
-import { ChartNoAxesColumn } from 'lucide-react';
+import { saveFile } from '@dreamfork/ui/browser';
+import { useLocale, useMessages } from '@dreamfork/ui/i18n';
+import { ChartNoAxesColumn, Download } from 'lucide-react';
 import { useLibraryHost } from '../host.tsx';
 import { statisticsMessages } from '../messages/statistics.ts';
 import { ComparisonTables } from './ComparisonTables.tsx';
+import { comparedNames } from './names.ts';
 import { PathTable } from './PathTable.tsx';
+import { StatisticsFilters, type StatisticsFiltersProps } from './StatisticsFilters.tsx';
 import { ActivityChart, StatisticsSummary } from './StatisticsSummary.tsx';
 import { ChoiceTable, NodeTable } from './StatisticsTables.tsx';
-import { StatisticsTools } from './StatisticsTools.tsx';
+import { statisticsCsv } from './statisticsCsv.ts';
 import { type StatisticsChoice, type StatisticsReport, useStatistics } from './useStatistics.ts';
 
 export type StatisticsPageProps = { storyId: string };
@@ -70,18 +74,7 @@ function Figures({
   return (
     <>
       {error && <StaleNotice onRetry={retry} />}
-      {hasDocumentFailed && (
-        <Notice
-          tone="warning"
-          action={
-            <Button size="small" onPress={retry}>
-              {messages.retry}
-            </Button>
-          }
-        >
-          {messages.documentFailed}
-        </Notice>
-      )}
+      {hasDocumentFailed && <FailureNotice text={messages.documentFailed} onRetry={retry} />}
       <StatisticsTools
         title={story?.title || messages.untitled}
         report={report}
@@ -94,18 +87,7 @@ function Figures({
           {messages.segmentNote}
         </Text>
       )}
-      {hasComparisonFailed && (
-        <Notice
-          tone="warning"
-          action={
-            <Button size="small" onPress={retry}>
-              {messages.retry}
-            </Button>
-          }
-        >
-          {messages.comparisonFailed}
-        </Notice>
-      )}
+      {hasComparisonFailed && <FailureNotice text={messages.comparisonFailed} onRetry={retry} />}
       {report ? (
         <Report report={report} other={other} choice={choice} />
       ) : (
@@ -115,6 +97,22 @@ function Figures({
         {messages.about}
       </Text>
     </>
+  );
+}
+
+function FailureNotice({ text, onRetry }: { text: string; onRetry: () => void }) {
+  const messages = useMessages(statisticsMessages);
+  return (
+    <Notice
+      tone="warning"
+      action={
+        <Button size="small" onPress={onRetry}>
+          {messages.retry}
+        </Button>
+      }
+    >
+      {text}
+    </Notice>
   );
 }
 
@@ -160,5 +158,34 @@ function Unread({ storyId, isPublic }: { storyId: string; isPublic: boolean }) {
         }
       />
     </Surface>
+  );
+}
+
+// Characters that some systems refuse in file names.
+const refused = /[\\/:*?"<>|]+/g;
+
+type StatisticsToolsProps = StatisticsFiltersProps & {
+  title: string;
+  other: StatisticsReport | undefined;
+};
+
+/** What is shown, and the figures as a file. */
+function StatisticsTools({ title, report, other, choice, onChange }: StatisticsToolsProps) {
+  const messages = useMessages(statisticsMessages);
+  const locale = useLocale();
+  const download = () => {
+    if (!report) return;
+    const [, name] = comparedNames(choice, messages);
+    const source = { title, ...report, other: other && { ...other, name } };
+    const file = new Blob([statisticsCsv(source, locale)], { type: 'text/csv' });
+    saveFile(file, `${messages.title} – ${title.replaceAll(refused, ' ')}.csv`);
+  };
+  return (
+    <Inline gap="4" justify="between">
+      <StatisticsFilters report={report} choice={choice} onChange={onChange} />
+      <Button icon={Download} isDisabled={!report} onPress={download}>
+        {messages.download}
+      </Button>
+    </Inline>
   );
 }

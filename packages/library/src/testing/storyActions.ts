@@ -1,9 +1,6 @@
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, type within } from 'storybook/test';
 
 type Canvas = ReturnType<typeof within>;
-
-export const tableOf = async (canvas: Canvas, name: string) =>
-  within(await canvas.findByRole('table', { name }));
 
 export const choose = async (canvas: Canvas, label: RegExp, option: string | RegExp) => {
   await userEvent.click(canvas.getByRole('button', { name: label }));

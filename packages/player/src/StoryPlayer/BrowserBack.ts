@@ -1,5 +1,22 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { browserSteps, pushBrowserStep } from '../session/browserSteps.ts';
+
+const key = 'dreamforkStep';
+
+const stateOf = (): Record<string, unknown> => {
+  const state: unknown = history.state;
+  return typeof state === 'object' && state !== null ? { ...state } : {};
+};
+
+/** The number of history entries of the reading before the current one. */
+export function browserSteps(): number {
+  const steps = stateOf()[key];
+  return typeof steps === 'number' && Number.isInteger(steps) && steps > 0 ? steps : 0;
+}
+
+/** Adds an entry for the same address and keeps the page's own history state. */
+function pushBrowserStep(): void {
+  history.pushState({ ...stateOf(), [key]: browserSteps() + 1 }, '');
+}
 
 export type BrowserBackProps = {
   /** The number of steps that the reader can go back in the story. */

@@ -1,8 +1,7 @@
 import type { Locale } from '@dreamfork/ui/i18n';
 import { type ComponentType, useMemo, useState } from 'react';
 import { usePlaySession } from '../hooks/usePlaySession.ts';
-import { PlayerLanguage, usePlayerMessages } from '../labels/PlayerLanguage.tsx';
-import { StoryLanguage } from '../labels/storyLanguage.ts';
+import { PlayerLanguage, StoryLanguage, usePlayerMessages } from '../labels/PlayerLanguage.tsx';
 import { MediaSettings } from '../media/MediaSettings.ts';
 import { MissingStory } from '../parts/Notice/MissingStory.tsx';
 import type { OverlayFrameProps } from '../parts/OverlayFrame/OverlayFrame.tsx';

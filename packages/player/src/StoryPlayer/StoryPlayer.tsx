@@ -1,7 +1,6 @@
-import { isAllowedMedia } from '@dreamfork/story';
+import { isAllowedMedia, type NodeMedia } from '@dreamfork/story';
 import { useLocale } from '@dreamfork/ui/i18n';
 import { useMemo } from 'react';
-import { showPlaceholder } from '../media/showPlaceholder.ts';
 import { Elsewhere } from '../parts/Media/Elsewhere.tsx';
 import { OverlayFrame } from '../parts/OverlayFrame/OverlayFrame.tsx';
 import { BrowserBack } from './BrowserBack.ts';
@@ -31,3 +30,30 @@ export function StoryPlayer({ mediaAddress = itself, mediaHosts, ...props }: Sto
     />
   );
 }
+
+const bytesOf = (text: string): Uint8Array =>
+  Uint8Array.from(atob(text), (sign) => sign.charCodeAt(0));
+
+/** What draws a thumbhash comes with the first picture that has one. */
+async function show(image: HTMLImageElement, placeholder: string): Promise<void> {
+  try {
+    const { thumbHashToDataURL } = await import('thumbhash');
+    if (image.complete) return;
+    image.style.background = `0 0/100% 100% url(${thumbHashToDataURL(bytesOf(placeholder))})`;
+  } catch {
+    // No connection, or a document that holds any text as a placeholder: the picture does without.
+  }
+}
+
+/**
+ * Attributes of an image that shows the thumbhash of an item behind it until the picture has loaded. The
+ * background is not in the markup, because a page may forbid style attributes.
+ */
+const showPlaceholder = ({ placeholder }: NodeMedia) => ({
+  ref: (image: HTMLImageElement | null): void => {
+    if (placeholder && image && !image.complete) void show(image, placeholder);
+  },
+  onLoad: ({ currentTarget }: { currentTarget: HTMLImageElement }): void => {
+    currentTarget.style.background = '';
+  },
+});

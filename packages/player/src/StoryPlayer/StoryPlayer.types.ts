@@ -2,7 +2,7 @@ import type { PlayMode, PlayState, StoryDocument } from '@dreamfork/story';
 import type { Locale } from '@dreamfork/ui/i18n';
 import type { ReactNode } from 'react';
 import type { PlayerEvent } from '../events/playerEvents.ts';
-import type { PlayerLabels } from '../labels/labels.ts';
+import type { PlayerLabels } from '../labels/PlayerLanguage.tsx';
 import type { ReadingSettings } from '../settings/readingSettings.ts';
 import type { PlayerStorage } from '../storage/playerStorage.ts';
 

@@ -1,4 +1,4 @@
-import { StoryLanguage } from '../labels/storyLanguage.ts';
+import { StoryLanguage } from '../labels/PlayerLanguage.tsx';
 import { PassageText } from '../parts/Passage/PassageText.tsx';
 import type { PlayerHeadingLevel } from '../StoryPlayer/StoryPlayer.types.ts';
 import * as styles from './StoryText.css.ts';

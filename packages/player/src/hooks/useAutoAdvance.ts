@@ -1,4 +1,4 @@
-import { useContext, useEffect, useEffectEvent } from 'react';
+import { type RefObject, useContext, useEffect, useEffectEvent, useState } from 'react';
 import { ClockContext } from '../time/clock.ts';
 
 export type AutoAdvanceOptions = {
@@ -19,4 +19,27 @@ export function useAutoAdvance({ isRunning, nodeId, delay, onTime }: AutoAdvance
   useEffect(() => {
     if (isRunning) return clock.after(delay, () => onTimeNow());
   }, [clock, isRunning, nodeId, delay]);
+}
+
+/** Whether a part of an element is in view, and the page is visible. */
+export function useIsInView(target: RefObject<HTMLElement | null>): boolean {
+  const [isSeen, setSeen] = useState(true);
+  useEffect(() => {
+    const element = target.current;
+    if (!element) return;
+    let isInView = true;
+    const update = (): void => setSeen(isInView && !document.hidden);
+    const observer = new IntersectionObserver((entries) => {
+      isInView = entries.at(-1)?.isIntersecting ?? true;
+      update();
+    });
+    observer.observe(element);
+    document.addEventListener('visibilitychange', update);
+    update();
+    return () => {
+      observer.disconnect();
+      document.removeEventListener('visibilitychange', update);
+    };
+  }, [target]);
+  return isSeen;
 }

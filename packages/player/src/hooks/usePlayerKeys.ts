@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
-import { focusKind } from '../keyboard/focusKind.ts';
-import { type KeyCommand, keyCommand } from '../keyboard/keyCommand.ts';
+import { type FocusKind, type KeyCommand, keyCommand } from '../keyboard/keyCommand.ts';
 
 /** Whether the focus is inside the player or on an ancestor such as the page or a dialog. */
 function isOurs({ target, defaultPrevented }: KeyboardEvent, root: HTMLElement): boolean {
@@ -36,4 +35,18 @@ export function usePlayerKeys(
     tree.addEventListener('keydown', listen);
     return () => tree.removeEventListener('keydown', listen);
   }, [root, hasSignKeys]);
+}
+
+const text =
+  'textarea, select, [contenteditable=""], [contenteditable="true"], input:not([type="radio"], [type="checkbox"], [type="range"], [type="button"], [type="submit"])';
+const arrows =
+  'input[type="radio"], input[type="range"], video, audio, [role="slider"], [role="menu"], [role="listbox"]';
+const button = 'a[href], button, summary, input, [role="button"]';
+
+/** The kind of control that an event came from. */
+function focusKind(target: EventTarget | null): FocusKind {
+  if (!(target instanceof Element)) return 'page';
+  if (target.closest(text)) return 'text';
+  if (target.closest(arrows)) return 'arrows';
+  return target.closest(button) ? 'button' : 'page';
 }

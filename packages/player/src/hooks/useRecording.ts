@@ -1,7 +1,6 @@
 import type { NodeMedia } from '@dreamfork/story';
 import { type RefObject, useEffect, useState } from 'react';
-import { showCaptions } from '../media/mediaElement.ts';
-import { recordingIds } from '../media/timedMedia.ts';
+import { recordingIds, showCaptions } from '../media/timedMedia.ts';
 
 export type RecordingState = {
   isPlaying: boolean;

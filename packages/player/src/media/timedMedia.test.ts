@@ -1,6 +1,12 @@
 import type { NodeMedia } from '@dreamfork/story';
 import { expect, test } from 'vitest';
-import { captionsAddress, recordingIds, recordingTime, shownMedia } from './timedMedia.ts';
+import {
+  captionsAddress,
+  crossOriginFor,
+  recordingIds,
+  recordingTime,
+  shownMedia,
+} from './timedMedia.ts';
 
 const item = (id: string, parts: Partial<NodeMedia> = {}): NodeMedia => ({
   id,
@@ -43,3 +49,16 @@ test('captions have a safe address', () => {
   expect(address('')).toBeNull();
   expect(address()).toBeNull();
 });
+
+test.each([
+  'https://media.example/ru.vtt',
+  'HTTP://media.example/ru.vtt',
+  '//media.example/ru.vtt',
+])('captions at %s are requested with CORS', (captions) =>
+  expect(crossOriginFor(captions)).toBe('anonymous'),
+);
+
+test.each([null, '/media/ru.vtt', 'ru.vtt', 'data:text/vtt,WEBVTT', 'blob:https://site/1'])(
+  'captions at %s are not',
+  (captions) => expect(crossOriginFor(captions)).toBeUndefined(),
+);

@@ -2,8 +2,7 @@ import type { PlayView } from '@dreamfork/story';
 import { whenIdle } from '@dreamfork/ui/browser';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { hidden } from '../controls/controls.css.ts';
-import type { PlayerMessages } from '../labels/labels.ts';
-import { usePlayerMessages } from '../labels/PlayerLanguage.tsx';
+import { type PlayerMessages, usePlayerMessages } from '../labels/PlayerLanguage.tsx';
 import type { ReadingNotice } from '../session/reading.ts';
 
 export type AnnouncementProps = {

@@ -8,6 +8,7 @@ import {
   startPlay,
 } from '@dreamfork/story';
 import { type PlayerEvent, playerEvents } from '../events/playerEvents.ts';
+import type { ChoiceShares } from '../StoryPlayer/StoryPlayer.types.ts';
 
 /** The notice after resuming or restarting. */
 export const readingNotices = ['resumed', 'displaced', 'restarted'] as const;
@@ -129,3 +130,12 @@ export const withoutNotice = (reading: Reading): Reading => ({
   notice: null,
   beforeRestart: null,
 });
+
+/** How many in a hundred readers made this choice; undefined where too few have chosen. */
+export const shareOfChoice = (
+  { nodes }: ChoiceShares,
+  { nodeId, choiceId }: MadeChoice,
+): number | undefined =>
+  nodes
+    .find((node) => node.nodeId === nodeId)
+    ?.choices.find((choice) => choice.choiceId === choiceId)?.percent;

@@ -7,8 +7,7 @@ import { startPlay } from '../play/startPlay.ts';
 import type { StoryDocument } from '../schema/document.ts';
 import { storyArbitrary } from '../testing/story.arbitrary.ts';
 import { createBot } from './createBot.ts';
-import { readingSteps } from './readingSteps.ts';
-import type { RecordedReading } from './recordedReading.ts';
+import { type RecordedReading, readingSteps } from './readingSteps.ts';
 
 const seeds = fc.nat({ max: 1000 });
 

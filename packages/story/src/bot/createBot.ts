@@ -7,7 +7,7 @@ import { createFrontier, decisionsOf, type Trail } from './createFrontier.ts';
 import { createReading } from './createReading.ts';
 import { createTally } from './createTally.ts';
 import { isDecisionFor, wayDecision } from './decisions.ts';
-import type { ReadingOutcome } from './recordedReading.ts';
+import type { ReadingOutcome } from './readingSteps.ts';
 
 export type BotOptions = {
   /** The most readings. @default 1000 */

@@ -1,7 +1,7 @@
 import type { ReadingDecision } from '../schema/storyTest.ts';
 import type { CompiledStory, CompiledWay } from './compileStory.ts';
 import type { Reading } from './createReading.ts';
-import type { ReadingOutcome, RecordedReading } from './recordedReading.ts';
+import type { ReadingOutcome, RecordedReading } from './readingSteps.ts';
 
 /** How often readings came to a last node, and the shortest of them. */
 export type LastNode = { readonly count: number; readonly reading: RecordedReading };

@@ -1,6 +1,13 @@
 import type { StoryDocument } from '../schema/document.ts';
-import type { Change, FieldChange, ListChange, Slot } from './change.ts';
-import { type ItemKind, itemKinds, storyLists } from './storyLists.ts';
+import {
+  type Change,
+  type FieldChange,
+  type ItemKind,
+  itemKinds,
+  type ListChange,
+  type Slot,
+  storyLists,
+} from './change.ts';
 
 type Item = { readonly id: string };
 type Entry<Value> = {

@@ -1,7 +1,13 @@
 import type { StoryDocument } from '../schema/document.ts';
 import { ownProperty } from '../values/record.ts';
-import type { Change, FieldChange, ListChange } from './change.ts';
-import { isListKey, itemKinds, storyLists } from './storyLists.ts';
+import {
+  type Change,
+  type FieldChange,
+  isListKey,
+  itemKinds,
+  type ListChange,
+  storyLists,
+} from './change.ts';
 
 type Item = { readonly id: string };
 

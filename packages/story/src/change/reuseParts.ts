@@ -1,7 +1,7 @@
 import type { StoryDocument } from '../schema/document.ts';
 import { deepEqual } from '../values/deepEqual.ts';
 import { ownProperty } from '../values/record.ts';
-import { isListKey, itemKinds, storyLists } from './storyLists.ts';
+import { isListKey, itemKinds, storyLists } from './change.ts';
 
 type Item = { readonly id: string };
 

@@ -2,11 +2,12 @@ import {
   type Change,
   emptyChange,
   type FieldChange,
+  type ItemKind,
+  itemKinds,
   type ListChange,
   reverseChange,
   type Slot,
 } from './change.ts';
-import { type ItemKind, itemKinds } from './storyLists.ts';
 
 function squashFields(first: FieldChange[], second: FieldChange[]): FieldChange[] {
   const entries = new Map(first.map((entry) => [entry.key, entry]));

@@ -11,10 +11,9 @@ import { deepFreeze } from '../testing/deepFreeze.ts';
 import { failureOf, successOf } from '../testing/outcome.ts';
 import { sampleStory } from '../testing/sampleStory.ts';
 import { storyArbitrary } from '../testing/story.arbitrary.ts';
-import { escapeBraces } from '../variables/escapeBraces.ts';
-import { clipText } from './clipText.ts';
+import { escapeBraces } from '../variables/mapStory.ts';
+import { clipText, parseClip } from './clip.ts';
 import { copyNodes, duplicateNodes } from './copyNodes.ts';
-import { parseClip } from './parseClip.ts';
 import { pasteClip } from './pasteClip.ts';
 
 const empty = buildStory().build();

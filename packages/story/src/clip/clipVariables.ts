@@ -6,8 +6,7 @@ import type { StoryDocument } from '../schema/document.ts';
 import type { Ids } from '../schema/ids.ts';
 import type { Variable } from '../schema/variable.ts';
 import { type Problem, problem } from '../validation/problem.ts';
-import { escapeBraces } from '../variables/escapeBraces.ts';
-import { mapVariables } from '../variables/mapStory.ts';
+import { escapeBraces, mapVariables } from '../variables/mapStory.ts';
 import { renameVariables } from '../variables/renameVariables.ts';
 import type { StoryClip } from './clip.ts';
 

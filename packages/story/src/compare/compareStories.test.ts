@@ -15,7 +15,7 @@ import { successOf } from '../testing/outcome.ts';
 import { sampleStory } from '../testing/sampleStory.ts';
 import { storyArbitrary } from '../testing/story.arbitrary.ts';
 import { compareStories } from './compareStories.ts';
-import { differenceCounts } from './differenceCounts.ts';
+import { differenceCounts } from './difference.ts';
 
 /** An equal story without shared objects. */
 const copyOf = (story: StoryDocument): StoryDocument =>

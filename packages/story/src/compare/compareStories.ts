@@ -1,4 +1,4 @@
-import { type ItemKind, isListKey } from '../change/storyLists.ts';
+import { type ItemKind, isListKey } from '../change/change.ts';
 import type { StoryDocument } from '../schema/document.ts';
 import { deepEqual } from '../values/deepEqual.ts';
 import { ownProperty } from '../values/record.ts';

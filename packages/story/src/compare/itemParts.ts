@@ -1,4 +1,4 @@
-import type { ItemKind } from '../change/storyLists.ts';
+import type { ItemKind } from '../change/change.ts';
 import { deepEqual } from '../values/deepEqual.ts';
 import { ownProperty } from '../values/record.ts';
 

@@ -1,6 +1,11 @@
 import type { StoryDocument } from '../schema/document.ts';
-import { adviceOrder, type Diagnostic } from './diagnostic.ts';
-import { type DiagnosticRule, type NodeRule, nothingFound } from './rule.ts';
+import {
+  adviceOrder,
+  type Diagnostic,
+  type DiagnosticRule,
+  type NodeRule,
+  nothingFound,
+} from './diagnostic.ts';
 import { conditionsAndTypes } from './rules/conditions.ts';
 import {
   choiceTextDuplicate,

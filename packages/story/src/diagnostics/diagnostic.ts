@@ -1,3 +1,4 @@
+import type { StoryDocument, StoryNode } from '../schema/document.ts';
 import type { AdviceCode, Problem, ProblemPlace } from '../validation/problem.ts';
 
 /** `error` stops a reader, `warning` disappoints a reader, `hint` is not noticed by readers. */
@@ -81,3 +82,14 @@ export const diagnostic = (
   place: ProblemPlace,
   fixes: readonly FixCode[],
 ): Diagnostic => ({ code, severity: severityOf[code], place, fixes });
+
+/**
+ * Examines a whole story in the order of the document. Every yield is one unit of work, after
+ * which the caller can pause.
+ */
+export type DiagnosticRule = (story: StoryDocument) => Generator<readonly Diagnostic[], void>;
+
+/** Examines one node by itself. */
+export type NodeRule = (story: StoryDocument, node: StoryNode) => readonly Diagnostic[];
+
+export const nothingFound: readonly Diagnostic[] = [];

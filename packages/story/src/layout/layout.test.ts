@@ -3,7 +3,7 @@ import { centreNodes, fixPositions } from '../operations/positions.ts';
 import type { Position } from '../schema/document.ts';
 import { buildStory } from '../testing/buildStory.ts';
 import { successOf } from '../testing/outcome.ts';
-import { linkedPosition, placeNode } from './placeNode.ts';
+import { linkedPosition, placeNode } from './coordinates.ts';
 
 const still = () => 0.5;
 

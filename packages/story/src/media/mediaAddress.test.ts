@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { imageIdOf, imageSources, mediaIdOf, mediaPath } from './mediaAddress.ts';
+import {
+  imageIdOf,
+  imageSources,
+  isAllowedMedia,
+  mediaHostOf,
+  mediaIdOf,
+  mediaPath,
+} from './mediaAddress.ts';
 
 const id = '0b6f6f0e-5d3c-4d4e-9a43-0d1f5a1f7c11';
 const photograph = { url: mediaPath(id), placeholder: 'abcd' };
@@ -45,4 +52,42 @@ describe('A2: the widths of an image', () => {
     expect(imageIdOf({ url: photograph.url })).toBeNull();
     expect(imageSources({ url: photograph.url, width: 700 }, 'webp')).toEqual([]);
   });
+});
+
+const hosts = ['pictures.example', 'films.example:8443', '*.sounds.example'];
+
+test.each([
+  '/api/media/1/download',
+  'lamp.webp',
+  'data:image/png;base64,AAAA',
+  'blob:https://site.example/1',
+  'https://pictures.example/a.png',
+  '//PICTURES.example/a.png',
+  'https://films.example:8443/a.mp4',
+  'https://a.b.sounds.example/a.mp3',
+])('A3: %s may be shown', (address) => expect(isAllowedMedia(address, hosts)).toBe(true));
+
+test.each([
+  'https://elsewhere.example/a.png',
+  'http://elsewhere.example/a.png',
+  '//elsewhere.example/a.png',
+  String.raw`/\elsewhere.example/a.png`,
+  'https://more.pictures.example/a.png',
+  'https://films.example/a.mp4',
+  'https://sounds.example/a.mp3',
+  'https://badsounds.example/a.mp3',
+  '  https:\n//elsewhere.example/a.png',
+  'https://pictures.example@elsewhere.example/a.png',
+])('A3: %s is not requested', (address) => {
+  expect(isAllowedMedia(address, hosts)).toBe(false);
+  expect(isAllowedMedia(address, [])).toBe(false);
+});
+
+test('A3: without a list every host is allowed', () => {
+  expect(isAllowedMedia('https://elsewhere.example/a.png')).toBe(true);
+});
+
+test('A3: a host is named without its user, in small letters', () => {
+  expect(mediaHostOf('HTTPS://anna@Pictures.Example:8443/a.png')).toBe('pictures.example:8443');
+  expect(mediaHostOf('/api/media/1/download')).toBeNull();
 });

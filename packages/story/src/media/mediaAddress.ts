@@ -47,3 +47,28 @@ export function imageSources(item: Picture, format: ImageFormat): ImageSource[] 
     .filter((_, index) => index === 0 || (imageWidths[index - 1] as number) < own)
     .map((width) => ({ path: imagePath(id, width, format), width: Math.min(width, own) }));
 }
+
+const hostPattern = /^(?:https?:\/*|\/\/+)(?:[^/?#]*@)?([^/?#]+)/i;
+
+/** The host in an address, in small letters; null for a path of the page's own host and for inline data (SPEC A3). */
+export function mediaHostOf(address: string): string | null {
+  // Browsers leave out line breaks and tabs, and read a backslash as a slash.
+  const text = address
+    .replaceAll(/[\t\n\r]/g, '')
+    .trim()
+    .replaceAll('\\', '/');
+  return hostPattern.exec(text)?.[1]?.toLowerCase() ?? null;
+}
+
+const matches = (host: string, allowed: string): boolean =>
+  allowed.startsWith('*.') ? host.endsWith(allowed.slice(1)) : host === allowed;
+
+/** Whether a page may load a file: without a list from every host, else from a listed one (SPEC A3). */
+export function isAllowedMedia(address: string, hosts?: readonly string[]): boolean {
+  const host = hosts ? mediaHostOf(address) : null;
+  return host === null || !hosts || hosts.some((allowed) => matches(host, allowed.toLowerCase()));
+}
+
+/** Whether a file did not come with an imported story: its address leads nowhere here, and no reader sees it (SPEC I18). */
+export const isMissingMedia = ({ url, isActive }: Pick<NodeMedia, 'url' | 'isActive'>): boolean =>
+  !isActive && url !== '' && !/^(?:\/|data:|blob:)/i.test(url) && mediaHostOf(url) === null;

@@ -1,4 +1,6 @@
-import type { ItemKind } from '../change/storyLists.ts';
+import type { ItemKind } from '../change/change.ts';
+import type { StoryDocument } from '../schema/document.ts';
+import { deepEqual } from '../values/deepEqual.ts';
 
 /**
  * The part of an item that a conflict is about. `choice`: one side deleted a choice; `choices`: the
@@ -51,3 +53,24 @@ export const conflictKey = ({ kind, id, part, choiceId }: MergeConflict): string
 
 /** The side that the author chose for each conflict, by conflict key. */
 export type ConflictAnswers = Readonly<Record<string, ConflictSide>>;
+
+/** Two versions of a story and their common base. */
+export type MergeInput = {
+  readonly base: StoryDocument;
+  readonly mine: StoryDocument;
+  readonly theirs: StoryDocument;
+};
+
+/** Records a conflict and returns the side to take, or undefined if it is undecided. */
+export type ResolveConflict = (conflict: MergeConflict) => ConflictSide | undefined;
+
+/** The side that holds the merged value; null if both sides changed it differently. */
+export function changedSide(base: unknown, mine: unknown, theirs: unknown): ConflictSide | null {
+  if (deepEqual(mine, theirs) || deepEqual(base, theirs)) return 'mine';
+  return deepEqual(base, mine) ? 'theirs' : null;
+}
+
+/** The side whose value the merge takes: in a conflict the one that `resolve` returns, else mine. */
+export function mergedSide(conflict: MergeConflict, resolve: ResolveConflict): ConflictSide {
+  return changedSide(conflict.base, conflict.mine, conflict.theirs) ?? resolve(conflict) ?? 'mine';
+}

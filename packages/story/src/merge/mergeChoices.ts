@@ -1,9 +1,14 @@
 import type { ChoiceOption, StoryDocument, StoryNode } from '../schema/document.ts';
-import type { ConflictPart, MergeConflict } from './conflict.ts';
+import {
+  type ConflictPart,
+  type MergeConflict,
+  type MergeInput,
+  mergedSide,
+  type ResolveConflict,
+} from './conflict.ts';
 import { firstOf, targetOf } from './links.ts';
 import { mergeList } from './mergeList.ts';
 import { isReordered } from './mergeOrder.ts';
-import { type MergeInput, mergedSide, type ResolveConflict } from './resolveConflict.ts';
 
 type Versions<Value> = { base: Value; mine: Value; theirs: Value };
 

@@ -2,8 +2,8 @@ import type { StoryDocument } from '../schema/document.ts';
 import type { StoryTest } from '../schema/storyTest.ts';
 import type { Variable } from '../schema/variable.ts';
 import { renameVariables } from '../variables/renameVariables.ts';
+import { type MergeInput, mergedSide, type ResolveConflict } from './conflict.ts';
 import { mergeList } from './mergeList.ts';
-import { type MergeInput, mergedSide, type ResolveConflict } from './resolveConflict.ts';
 
 /**
  * The merge of an optional list of a story: the items of both sides one by one. An item that both

@@ -1,9 +1,8 @@
-import type { ItemKind } from '../change/storyLists.ts';
+import type { ItemKind } from '../change/change.ts';
 import { type ItemPart, partKeys } from '../compare/itemParts.ts';
 import { deepEqual } from '../values/deepEqual.ts';
 import { ownProperty } from '../values/record.ts';
-import type { ConflictPart } from './conflict.ts';
-import { changedSide, mergedSide, type ResolveConflict } from './resolveConflict.ts';
+import { type ConflictPart, changedSide, mergedSide, type ResolveConflict } from './conflict.ts';
 
 type Item = { readonly id: string };
 type Versions<Value> = { base: Value; mine: Value; theirs: Value };

@@ -1,8 +1,15 @@
-import { isListKey } from '../change/storyLists.ts';
+import { isListKey } from '../change/change.ts';
 import type { StoryDocument, StoryNode } from '../schema/document.ts';
 import { deepEqual } from '../values/deepEqual.ts';
 import { ownProperty } from '../values/record.ts';
-import { type ConflictAnswers, conflictKey, type MergeConflict } from './conflict.ts';
+import {
+  type ConflictAnswers,
+  conflictKey,
+  type MergeConflict,
+  type MergeInput,
+  mergedSide,
+  type ResolveConflict,
+} from './conflict.ts';
 import { deletionRules } from './deletions.ts';
 import { followFormerLinks } from './links.ts';
 import { mergeChoices } from './mergeChoices.ts';
@@ -10,7 +17,6 @@ import { mergeTests, mergeVariables } from './mergeFieldList.ts';
 import { mergeItem } from './mergeItem.ts';
 import { mergeList } from './mergeList.ts';
 import { normaliseMerge } from './normaliseMerge.ts';
-import { type MergeInput, mergedSide, type ResolveConflict } from './resolveConflict.ts';
 import { resolveDeletions } from './resolveDeletions.ts';
 
 function mergeFields(

@@ -2,8 +2,8 @@ import { inGroup } from '../operations/groups.ts';
 import { storyIndex } from '../queries/storyIndex.ts';
 import { repairReferences } from '../repair/repairReferences.ts';
 import type { Connection, StoryDocument } from '../schema/document.ts';
+import type { MergeInput } from './conflict.ts';
 import { firstOf, followedConnections } from './links.ts';
-import type { MergeInput } from './resolveConflict.ts';
 
 /** Drops connections that lost their only choice, and duplicates of a plain connection that both sides added. */
 function withoutLeftovers({ base, mine, theirs }: MergeInput, merged: StoryDocument): Connection[] {

@@ -1,7 +1,6 @@
-import type { ItemKind } from '../change/storyLists.ts';
+import type { ItemKind } from '../change/change.ts';
 import type { StoryDocument } from '../schema/document.ts';
-import type { ConflictPart, ConflictSide } from './conflict.ts';
-import type { MergeInput, ResolveConflict } from './resolveConflict.ts';
+import type { ConflictPart, ConflictSide, MergeInput, ResolveConflict } from './conflict.ts';
 
 /** Something that one side deleted and the other side edited. */
 export type EditedDeletion = {

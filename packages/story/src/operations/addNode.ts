@@ -1,4 +1,4 @@
-import { linkedPosition, placeNode, type Random } from '../layout/placeNode.ts';
+import { linkedPosition, placeNode, type Random } from '../layout/coordinates.ts';
 import type { Position, StoryDocument, StoryNode } from '../schema/document.ts';
 import type { StoryLocale } from '../schema/locale.ts';
 import { nodeDefaults } from '../schema/nodeDefaults.ts';

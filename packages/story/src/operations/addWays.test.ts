@@ -11,8 +11,7 @@ import { countingIds } from '../testing/countingIds.ts';
 import { deepFreeze } from '../testing/deepFreeze.ts';
 import { failureOf, successOf } from '../testing/outcome.ts';
 import { storyArbitrary } from '../testing/story.arbitrary.ts';
-import { addWays } from './addWays.ts';
-import { takeLinks } from './takeLinks.ts';
+import { addWays, takeLinks } from './addWays.ts';
 
 const story = buildStory()
   .node('shore', 'start', { title: 'Берег' })

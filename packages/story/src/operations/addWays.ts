@@ -1,4 +1,4 @@
-import { linkedPosition } from '../layout/placeNode.ts';
+import { linkedPosition } from '../layout/coordinates.ts';
 import type {
   ChoiceOption,
   Connection,
@@ -11,7 +11,7 @@ import type { Ids } from '../schema/ids.ts';
 import type { StoryLocale } from '../schema/locale.ts';
 import { isEndTitle, nodeDefaults } from '../schema/nodeDefaults.ts';
 import { isMediaType } from '../schema/nodeTypes.ts';
-import type { WrittenWay } from '../text/textLinks.ts';
+import { takeOutLinks, type WrittenWay } from '../text/textLinks.ts';
 import { type EditResult, edited, nodeIndexOf, refused, withNode } from './edit.ts';
 import { newConnectionId, newId, ownConnection } from './newIds.ts';
 
@@ -163,4 +163,25 @@ export function addWays(
       ? story
       : { ...withNode(grown, index, { ...node, type: 'choice', choices }), connections: list },
   );
+}
+
+export type TakeLinksInput = { nodeId: string };
+
+/** Makes the links `[[…]]` in the text of a node its ways on (SPEC E48). */
+export function takeLinks(
+  story: StoryDocument,
+  { nodeId }: TakeLinksInput,
+  context: AddWaysContext,
+): EditResult {
+  const index = nodeIndexOf(story, nodeId);
+  const node = story.nodes[index];
+  if (!node) return refused('node-not-found', { nodeId });
+  const { text, ways } = takeOutLinks(node.content, story.variables !== undefined);
+  if (ways.length === 0) return edited(story, story);
+  const result = addWays(
+    withNode(story, index, { ...node, content: text }),
+    { nodeId, ways },
+    context,
+  );
+  return result.ok ? edited(story, result.value.story) : result;
 }

@@ -1,5 +1,5 @@
 import type { StoryDocument } from '../schema/document.ts';
-import { languageTag } from '../schema/languageTag.ts';
+import { languageTag } from '../schema/locale.ts';
 import { type EditResult, edited, nodeIndexOf, refused } from './edit.ts';
 
 export type UpdateStoryInput = {

@@ -6,8 +6,8 @@ import {
   type VariableValue,
   valueOfType,
 } from '../schema/variable.ts';
-import { escapeBraces } from '../variables/escapeBraces.ts';
 import { keywordOf, namePattern } from '../variables/expression.ts';
+import { escapeBraces } from '../variables/mapStory.ts';
 import { renameVariables } from '../variables/renameVariables.ts';
 import { type EditResult, edited, refused } from './edit.ts';
 import { assertValidId } from './newIds.ts';

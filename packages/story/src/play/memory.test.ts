@@ -2,11 +2,10 @@ import { describe, expect, test } from 'vitest';
 import type { StoryDocument } from '../schema/document.ts';
 import { successOf } from '../testing/outcome.ts';
 import { back, began, choose, next, play, story, withNodes } from './memory.fixtures.ts';
-import { nextViews } from './nextViews.ts';
-import { resumePlay } from './normaliseState.ts';
 import { playReducer } from './playReducer.ts';
 import { parsePlayState } from './playState.ts';
-import { playView } from './playView.ts';
+import { nextViews, playView } from './playView.ts';
+import { resumePlay } from './resumePlay.ts';
 import { startPlay } from './startPlay.ts';
 import { startPlayAt } from './startPlayAt.ts';
 

@@ -3,11 +3,10 @@ import { expect, test } from 'vitest';
 import type { StoryDocument } from '../schema/document.ts';
 import { deepFreeze } from '../testing/deepFreeze.ts';
 import { storyArbitrary } from '../testing/story.arbitrary.ts';
-import { nextViews } from './nextViews.ts';
 import { openWays } from './openWays.ts';
 import { type PlayEvent, playReducer } from './playReducer.ts';
 import { type PlayState, parsePlayState } from './playState.ts';
-import { playView } from './playView.ts';
+import { nextViews, playView } from './playView.ts';
 import { startPlay } from './startPlay.ts';
 
 const nodeId = fc.nat({ max: 9 }).map((number) => `n${number}`);

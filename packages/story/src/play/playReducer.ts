@@ -1,12 +1,12 @@
 import { findNode } from '../queries/storyIndex.ts';
 import type { StoryDocument } from '../schema/document.ts';
 import { answered, entered, pendingQuestion } from './effects.ts';
-import { normaliseState } from './normaliseState.ts';
 import { openWays } from './openWays.ts';
 import { type PlayMemory, restored, undoOf, withinStep } from './playMemory.ts';
 import { randomOf } from './playScope.ts';
 import { backStackMaximum, type PlayMode, type PlayState } from './playState.ts';
 import { readAnswer } from './question.ts';
+import { normaliseState } from './resumePlay.ts';
 import { startPlay } from './startPlay.ts';
 
 export type PlayEvent =

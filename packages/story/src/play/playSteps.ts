@@ -2,9 +2,9 @@ import { findNode } from '../queries/storyIndex.ts';
 import type { StoryDocument } from '../schema/document.ts';
 import { type Variable, type VariableValue, valueOfType } from '../schema/variable.ts';
 import { ownProperty } from '../values/record.ts';
-import { normaliseState } from './normaliseState.ts';
 import { initialValues, restored, withinStep } from './playMemory.ts';
 import type { PlayState } from './playState.ts';
+import { normaliseState } from './resumePlay.ts';
 
 /** A value that a step changed. */
 export type ValueChange = {

@@ -5,12 +5,13 @@ import type { NodeType } from '../schema/nodeTypes.ts';
 import { ownProperty } from '../values/record.ts';
 import { expandTemplate } from '../variables/expandTemplate.ts';
 import { pendingQuestion } from './effects.ts';
-import { normaliseState } from './normaliseState.ts';
 import { openWays } from './openWays.ts';
 import type { PlayMemory } from './playMemory.ts';
+import { goTo } from './playReducer.ts';
 import { expandMarkdown, playScope } from './playScope.ts';
 import type { PlayState } from './playState.ts';
 import type { PlayQuestion } from './question.ts';
+import { normaliseState } from './resumePlay.ts';
 
 export type PlayChoice = {
   choiceId: string;
@@ -162,4 +163,24 @@ export function playView(story: StoryDocument, state: PlayState): PlayView | nul
       return historyEntries(story, settled.history, texts);
     },
   };
+}
+
+/** The views that the next step may show, in the order of the ways out, each node once, at most `maximum` (SPEC P13). */
+export function nextViews(story: StoryDocument, state: PlayState, maximum: number): PlayView[] {
+  const { choices, paths } = openWays(story, state);
+  const ways = [
+    ...choices.flatMap(({ choice, connection: { toNodeId }, isOpen }) =>
+      isOpen ? { toNodeId, choiceId: choice.id } : [],
+    ),
+    ...paths.map(({ toNodeId }) => ({ toNodeId, choiceId: undefined })),
+  ];
+  const targets = new Map<string, string | undefined>();
+  for (const { toNodeId, choiceId } of ways) {
+    if (targets.size < maximum && !targets.has(toNodeId) && findNode(story, toNodeId)) {
+      targets.set(toNodeId, choiceId);
+    }
+  }
+  return [...targets].flatMap(
+    ([nodeId, choiceId]) => playView(story, goTo(story, state, nodeId, choiceId)) ?? [],
+  );
 }

@@ -6,7 +6,7 @@ import type {
   StoryDocument,
   StoryNode,
 } from '../schema/document.ts';
-import { languageTag } from '../schema/languageTag.ts';
+import { languageTag } from '../schema/locale.ts';
 import { nonEmptyText, pixels, placeholderText, waveformValues } from '../schema/mediaFacts.ts';
 import { mediaTypes, nodeTypes } from '../schema/nodeTypes.ts';
 import { isParts, type Parts, partsOf } from '../schema/parts.ts';

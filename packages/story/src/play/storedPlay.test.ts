@@ -2,11 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { buildStory } from '../testing/buildStory.ts';
 import { successOf } from '../testing/outcome.ts';
 import { after, began, choose, follow, next, story, tick } from '../testing/playSteps.ts';
-import { nextViews } from './nextViews.ts';
-import { resumePlay } from './normaliseState.ts';
 import { playReducer } from './playReducer.ts';
 import { type PlayState, parsePlayState } from './playState.ts';
-import { playView } from './playView.ts';
+import { nextViews, playView } from './playView.ts';
+import { resumePlay } from './resumePlay.ts';
 import { startPlay } from './startPlay.ts';
 
 describe('a story that changed after the state was stored', () => {

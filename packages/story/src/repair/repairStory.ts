@@ -1,7 +1,6 @@
 import { fail, type Result, succeed } from '../result.ts';
 import type { StoryDocument } from '../schema/document.ts';
-import { findTooDeep, nestingMaximum } from '../schema/nesting.ts';
-import { parseStory } from '../schema/parseStory.ts';
+import { findTooDeep, nestingMaximum, parseStory } from '../schema/parseStory.ts';
 import type { Problem } from '../validation/problem.ts';
 import { isRaw, type Raw } from './raw.ts';
 import { type Repair, startRepairLog } from './repair.ts';

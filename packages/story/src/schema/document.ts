@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { connectionIdMaximumLength, idMaximumLength } from './ids.ts';
-import { languageTag } from './languageTag.ts';
+import { languageTag } from './locale.ts';
 import { defaultMarkColour } from './markColours.ts';
 import { nonEmptyText, pixels, placeholderText, waveformValues } from './mediaFacts.ts';
 import { mediaTypes, nodeTypes } from './nodeTypes.ts';

@@ -3,8 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { failureOf, successOf } from '../testing/outcome.ts';
 import { sampleStory } from '../testing/sampleStory.ts';
 import { storyArbitrary } from '../testing/story.arbitrary.ts';
-import { nestingMaximum } from './nesting.ts';
-import { parseStory, parseStoryJson } from './parseStory.ts';
+import { nestingMaximum, parseStory, parseStoryJson } from './parseStory.ts';
 import { serialiseStory } from './serialiseStory.ts';
 
 const bareNode = { id: 'a', type: 'text', position: { x: 1, y: 2 } };

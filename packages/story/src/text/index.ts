@@ -6,6 +6,5 @@ export {
 export type { SelectedText, TextSelection } from './format/selectedText.ts';
 export type { Block, Inline } from './markdownTree.ts';
 export { parseMarkdown } from './parseMarkdown.ts';
-export { plainText } from './plainText.ts';
-export { type MarkdownPrinter, printMarkdown } from './printMarkdown.ts';
+export { type MarkdownPrinter, plainText, printMarkdown } from './printMarkdown.ts';
 export { bindWords, typeset } from './typeset.ts';

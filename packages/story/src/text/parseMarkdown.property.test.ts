@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Block, Inline } from './markdownTree.ts';
 import { parseMarkdown } from './parseMarkdown.ts';
-import { plainText } from './plainText.ts';
+import { plainText } from './printMarkdown.ts';
 
 const sign = fc.constantFrom(
   ...['*', '**', '_', '[', ']', '](', ')', '\\', '\n', '\n\n', '\n- ', '\n1. ', '\n> ', '\n# '],

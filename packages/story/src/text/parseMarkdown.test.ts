@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Block, Inline } from './markdownTree.ts';
 import { parseMarkdown } from './parseMarkdown.ts';
-import { plainText } from './plainText.ts';
+import { plainText } from './printMarkdown.ts';
 
 const text = (words: string): Inline => ({ type: 'text', text: words });
 const paragraph = (...children: Inline[]): Block => ({ type: 'paragraph', children });

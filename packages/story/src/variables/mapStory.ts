@@ -1,5 +1,6 @@
 import type { StoryDocument, StoryNode } from '../schema/document.ts';
 import type { Effect } from '../schema/variable.ts';
+import { escapeTemplate } from './parseTemplate.ts';
 
 /** The parts of a story or of a clip that name variables. */
 export type VariableParts = Pick<StoryDocument, 'nodes' | 'connections'>;
@@ -69,3 +70,11 @@ export function mapVariables<Parts extends VariableParts>(
     ),
   }) as Parts;
 }
+
+/** The story or clip with the braces of all its texts escaped: read as templates, they are the same texts. */
+export const escapeBraces = <Parts extends VariableParts>(story: Parts): Parts =>
+  mapVariables(story, {
+    expression: (source) => source,
+    template: escapeTemplate,
+    name: (name) => name,
+  });

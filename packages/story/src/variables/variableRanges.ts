@@ -4,7 +4,6 @@ import type { Effect, Variable } from '../schema/variable.ts';
 import { analyseExpression, type RangeOf } from './analyseExpression.ts';
 import { calculateRange } from './calculateRange.ts';
 import type { Expression } from './expression.ts';
-import { namesIn } from './namesIn.ts';
 import { anyNumber, anyText, contains, numbers, type Range, rangeOfValue, unite } from './range.ts';
 
 const limit = (value: unknown, otherwise: number): number =>
@@ -137,4 +136,16 @@ function includes(range: Range, other: Range): boolean {
   }
   if (range.type !== 'text' || other.type !== 'text' || !range.texts) return true;
   return other.texts !== null && [...other.texts].every((text) => contains(range, text));
+}
+
+/** The names of variables in an expression. */
+export function namesIn(expression: Expression, names = new Set<string>()): ReadonlySet<string> {
+  if (expression.kind === 'variable') names.add(expression.name);
+  if (expression.kind === 'call') for (const value of expression.values) namesIn(value, names);
+  if (expression.kind === 'prefix') namesIn(expression.value, names);
+  if (expression.kind === 'infix') {
+    namesIn(expression.left, names);
+    namesIn(expression.right, names);
+  }
+  return names;
 }

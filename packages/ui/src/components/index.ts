@@ -97,8 +97,7 @@ export {
   fileFaults,
   type RejectedFile,
 } from './FileTrigger/checkFiles.ts';
-export { FileTrigger, type FileTriggerProps } from './FileTrigger/FileTrigger.tsx';
-export { useFileFaults } from './FileTrigger/useFileErrors.ts';
+export { FileTrigger, type FileTriggerProps, useFileFaults } from './FileTrigger/FileTrigger.tsx';
 export { IconButton, type IconButtonProps } from './IconButton/IconButton.tsx';
 export { Kbd, type KbdProps } from './Kbd/Kbd.tsx';
 export {
@@ -132,8 +131,8 @@ export { Pagination, type PaginationProps } from './Pagination/Pagination.tsx';
 export {
   PasswordField,
   type PasswordFieldProps,
+  type PasswordRule,
 } from './PasswordField/PasswordField.tsx';
-export type { PasswordRule } from './PasswordField/PasswordRules.tsx';
 export {
   Popover,
   type PopoverProps,

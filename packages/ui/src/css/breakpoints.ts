@@ -14,3 +14,9 @@ export const preferences = {
   forcedColors: '(forced-colors: active)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
 } as const;
+
+/** The width of a page's column, its padding included. */
+export const pageWidth = '1240px';
+
+/** `anchorName` of a bar at the top of the window that may be higher than that of the site: toasts stand below it. */
+export const topBar = '--df-top-bar';

@@ -1,8 +1,6 @@
-export { breakpoints, breakpointWidths, preferences } from './breakpoints.ts';
+export { breakpoints, breakpointWidths, pageWidth, preferences, topBar } from './breakpoints.ts';
 export { cellSize, cells } from './cells.ts';
 export { compact } from './density.css.ts';
 export { fingerTarget } from './fingerTarget.ts';
 export { focusRing, focusRingInset } from './focusRing.ts';
 export { layers } from './layers.css.ts';
-export { pageWidth } from './pageWidth.ts';
-export { topBar } from './topBar.ts';

@@ -1,6 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { collectFiles, droppedMaximum } from './droppedFiles.ts';
-import type { DroppedItem } from './droppedItems.ts';
+import { collectFiles, type DroppedItem, droppedMaximum } from './droppedFiles.ts';
 
 const file = (name: string): DroppedItem => ({
   kind: 'file',

@@ -4,8 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { fontCharacters } from '../../scripts/fontCharacters.ts';
 import { themeNames, themes } from '../tokens/index.ts';
 import { faces } from './faces.ts';
-import { subsetFile } from './files.ts';
-import { subsets, unicodeRange } from './subsets.ts';
+import { subsetFile, subsets, unicodeRange } from './files.ts';
 
 const root = join(import.meta.dirname, '../../../..');
 

@@ -14,12 +14,10 @@ export {
   type LocaleControl,
   LocaleControlProvider,
   type LocaleControlProviderProps,
-  useLocaleControl,
-} from './LocaleControl.tsx';
-export {
   LocaleProvider,
   type LocaleProviderProps,
   useLocale,
+  useLocaleControl,
   useMessages,
 } from './LocaleProvider.tsx';
 export { defaultLocale, intlLocale, type Locale, locales } from './locale.ts';

@@ -1,4 +1,3 @@
 'use client';
 
-export { refetchStyleSheets } from './failedStyleSheets.ts';
-export { fetchParts, type LazyPart, lazily, lazyPart } from './lazyPart.ts';
+export { fetchParts, type LazyPart, lazily, lazyPart, refetchStyleSheets } from './lazyPart.ts';

@@ -16,8 +16,7 @@ import { usage } from '../testing/usage.ts';
 import { EmptyState } from './EmptyState/EmptyState.tsx';
 import { FilterBar } from './FilterBar/FilterBar.tsx';
 import { PageHeader } from './PageHeader/PageHeader.tsx';
-import { StatCard } from './StatCard/StatCard.tsx';
-import { StatGroup } from './StatCard/StatGroup.tsx';
+import { StatCard, StatGroup } from './StatCard/StatCard.tsx';
 
 type Row = { name: string; status: string; tone: BadgeTone; role: string; since: string };
 

@@ -43,8 +43,12 @@ export {
   type ErrorSummaryProps,
   type FormFieldError,
 } from './ErrorSummary/ErrorSummary.tsx';
-export { FilterBar, type FilterBarProps } from './FilterBar/FilterBar.tsx';
-export { FilterSelect, type FilterSelectProps } from './FilterBar/FilterSelect.tsx';
+export {
+  FilterBar,
+  type FilterBarProps,
+  FilterSelect,
+  type FilterSelectProps,
+} from './FilterBar/FilterBar.tsx';
 export { Footer, type FooterGroup, type FooterProps } from './Footer/Footer.tsx';
 export { EmailField, type EmailFieldProps } from './Form/EmailField.tsx';
 export { Form, type FormProps } from './Form/Form.tsx';
@@ -65,8 +69,14 @@ export {
 } from './Form/useForm.ts';
 export { FormSection, type FormSectionProps } from './FormSection/FormSection.tsx';
 export { LiveSearch, type LiveSearchProps } from './LiveSearch/LiveSearch.tsx';
-export { ForkMark, type ForkMarkProps } from './Logo/ForkMark.tsx';
-export { Logo, type LogoProps, type LogoSize, logoSizes } from './Logo/Logo.tsx';
+export {
+  ForkMark,
+  type ForkMarkProps,
+  Logo,
+  type LogoProps,
+  type LogoSize,
+  logoSizes,
+} from './Logo/Logo.tsx';
 export { MessagePage, type MessagePageProps } from './MessagePage/MessagePage.tsx';
 export {
   Notice,
@@ -93,19 +103,18 @@ export { StaleNotice, type StaleNoticeProps } from './StaleNotice/StaleNotice.ts
 export {
   StatCard,
   type StatCardProps,
+  StatGroup,
+  type StatGroupProps,
   type StatTrend,
   trendDirections,
 } from './StatCard/StatCard.tsx';
-export { StatGroup, type StatGroupProps } from './StatCard/StatGroup.tsx';
 export { TagInput, type TagInputProps } from './TagInput/TagInput.tsx';
 export { type TagItem, TagList, type TagListProps } from './TagList/TagList.tsx';
 export {
   type HeldNavigation,
+  type UnsavedChanges,
   UnsavedChangesGuard,
   type UnsavedChangesGuardProps,
-} from './UnsavedChangesGuard/UnsavedChangesGuard.tsx';
-export {
-  type UnsavedChanges,
   type UnsavedChangesOptions,
   useUnsavedChanges,
-} from './UnsavedChangesGuard/useUnsavedChanges.ts';
+} from './UnsavedChangesGuard/UnsavedChangesGuard.tsx';

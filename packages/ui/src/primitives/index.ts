@@ -1,7 +1,6 @@
 export { Box, type BoxProps } from './Box/Box.tsx';
 export { type BoxElement, boxElements } from './Box/boxElements.ts';
-export { Column, type ColumnProps } from './Columns/Column.tsx';
-export { Columns, type ColumnsProps } from './Columns/Columns.tsx';
+export { Column, type ColumnProps, Columns, type ColumnsProps } from './Columns/Columns.tsx';
 export {
   type CollapsePoint,
   type ColumnWidth,

@@ -5,4 +5,4 @@ export {
   useTheme,
 } from './ThemeProvider.tsx';
 export { ThemeSwitcher } from './ThemeSwitcher.tsx';
-export { themeScript } from './themeScript.ts';
+export { themeScript } from './themeStorage.ts';

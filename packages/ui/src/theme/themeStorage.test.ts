@@ -1,7 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { afterEach, expect, test, vi } from 'vitest';
-import { themeScript } from './themeScript.ts';
-import { nextTheme, readTheme, writeTheme } from './themeStorage.ts';
+import { nextTheme, readTheme, themeScript, writeTheme } from './themeStorage.ts';
 
 const storageWith = (saved: Record<string, string>) => ({
   getItem: (key: string) => saved[key] ?? null,

@@ -1,6 +1,6 @@
 import { type ThemeName, themeNames } from '../tokens/index.ts';
 
-export const defaultTheme: ThemeName = 'light';
+const defaultTheme: ThemeName = 'light';
 export const defaultStorageKey = 'theme';
 
 const isThemeName = (value: unknown): value is ThemeName =>
@@ -28,3 +28,6 @@ export function writeTheme(storageKey: string, theme: ThemeName): void {
 /** The theme that follows in the order light, dark, creative. */
 export const nextTheme = (theme: ThemeName): ThemeName =>
   themeNames[(themeNames.indexOf(theme) + 1) % themeNames.length] ?? defaultTheme;
+
+/** Source of a script for the head of a page: sets the saved theme before the first paint. */
+export const themeScript = `(function(){var t;try{t=localStorage.getItem(${JSON.stringify(defaultStorageKey)})}catch(e){}document.documentElement.dataset.theme=${JSON.stringify(themeNames)}.indexOf(t)<0?${JSON.stringify(defaultTheme)}:t})()`;

@@ -2,7 +2,7 @@ import { emailLinkPages } from '@dreamfork/api-client/contract';
 import type { UserRow } from '../../db/schema.ts';
 import type { LinkPurpose } from '../../db/tables/accounts.ts';
 import type { Email } from '../../messages/emails/email.ts';
-import { composeEmail } from '../mail/compose-email.ts';
+import { composeEmail } from '../mail/letter.ts';
 import type { Services } from '../services.ts';
 import { issueLink } from './link-tokens.ts';
 

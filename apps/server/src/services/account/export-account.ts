@@ -8,13 +8,14 @@ import { storyFileExtension } from '@dreamfork/story';
 import { listOwnTemplates } from '../assistant/templates.ts';
 import { listSessions } from '../authentication/list-sessions.ts';
 import type { Viewer } from '../authentication/sessions.ts';
+import { originalKey } from '../media/keys.ts';
+import { readOwnFileRow, readyFiles, toMediaFile } from '../media/media-rows.ts';
 import type { Services } from '../services.ts';
 import { fileName } from '../sharing/file-name.ts';
 import { liveStories } from '../stories/may-read.ts';
 import { writeStoryFile } from '../story-files/write-story-file.ts';
 import { writeZip, type ZipWriter } from '../story-files/zip-writer.ts';
 import { toIso } from '../users/user-views.ts';
-import { addMedia, describeMedia } from './export-media.ts';
 import { listFeedback } from './list-feedback.ts';
 import { readProfile } from './profile.ts';
 
@@ -116,4 +117,49 @@ export async function exportAccount(services: Services, viewer: Viewer): Promise
     const text = JSON.stringify({ ...account, ...added } satisfies AccountExport, null, 2);
     zip.addBytes(accountFile, Buffer.from(text), { changed: new Date(services.now()) });
   });
+}
+
+type Media = AccountExport['media'];
+
+const folder = 'media';
+
+/** The media files of a user; a second file with a name gets a number. */
+async function describeMedia(
+  { database }: Pick<Services, 'database'>,
+  ownerId: string,
+): Promise<Media> {
+  const rows = await readyFiles(database)
+    .selectAll()
+    .where('owner_id', '=', ownerId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+  const taken = new Map<string, number>();
+  return rows.map((row) => {
+    const key = row.original_name.toLowerCase();
+    const number = (taken.get(key) ?? 0) + 1;
+    taken.set(key, number);
+    const name = number === 1 ? row.original_name : `${number} ${row.original_name}`;
+    return { ...toMediaFile(row), file: `${folder}/${name}` };
+  });
+}
+
+/** Adds the files one by one; returns the path of each, or that it was deleted meanwhile. */
+async function addMedia(
+  { database, media: { storage } }: Pick<Services, 'database' | 'media'>,
+  zip: ZipWriter,
+  media: Media,
+): Promise<Media> {
+  const added: Media = [];
+  for (const one of media) {
+    const row = await readOwnFileRow(database, { fileId: one.id, ownerId: one.userId }).catch(
+      () => undefined,
+    );
+    const content = row && (await storage.read(originalKey(row.sha256)));
+    if (content && one.file) {
+      await zip.addStream(one.file, content, { changed: new Date(one.updatedAt) });
+    }
+    added.push(content ? one : { ...one, file: null });
+  }
+  return added;
 }

@@ -1,6 +1,6 @@
 import type { UserRow } from '../../db/schema.ts';
 import type { Email } from '../../messages/emails/email.ts';
-import { composeEmail } from '../mail/compose-email.ts';
+import { composeEmail } from '../mail/letter.ts';
 import type { Services } from '../services.ts';
 import { isBlocked } from '../users/user-views.ts';
 import { unsubscribeLinks } from './unsubscribe.ts';

@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers';
 import {
   type AssistantEvent,
   type AssistantRequest,
@@ -6,16 +7,44 @@ import {
   maxAssistantText,
 } from '@dreamfork/api-client/contract';
 import type { ModelMessage } from 'ai';
+import sharp from 'sharp';
 import { ApiError } from '../../api-error.ts';
 import type { GenerationSettings } from '../../configuration/generation.ts';
 import type { Viewer } from '../authentication/sessions.ts';
+import { readOwnFileRow, requireOwnImage } from '../media/media-rows.ts';
 import type { Services } from '../services.ts';
 import { countUse, readUsage } from './daily-uses.ts';
 import { type ModelServices, tokensOf } from './model-services.ts';
 import { isStructured, readStructured, readText, schemaOf } from './read-answer.ts';
-import { readImage } from './read-image.ts';
 import { type ModelRequest, streamModel } from './stream-model.ts';
 import { writePrompt } from './write-prompt.ts';
+
+const width = 960;
+
+/**
+ * An image of a user as a small JPEG, which every model with vision can read.
+ * @throws ApiError `not-found`, or `media-type-unsupported` where the file is no image.
+ */
+async function readImage(
+  { database, media }: Pick<Services, 'database' | 'media'>,
+  file: { fileId: string; ownerId: string },
+): Promise<Uint8Array> {
+  await requireOwnImage(database, file);
+  const row = await readOwnFileRow(database, file);
+  const variant = await media.variants.find({
+    sha256: row.sha256,
+    ownWidth: row.width ?? width,
+    isAnimated: false,
+    width,
+    format: 'webp',
+  });
+  const content = variant && (await media.storage.read(variant.key));
+  if (!content) throw new ApiError('not-found');
+  return sharp(await buffer(content))
+    .flatten({ background: 'white' })
+    .jpeg({ quality: 80 })
+    .toBuffer();
+}
 
 const answerTokens = 1500;
 const structuredTokens = 2000;

@@ -1,18 +1,23 @@
 import {
+  type ChoiceShares,
+  choiceSharesOf,
   dayOf,
   daysOfPeriod,
   lastDays,
   medianDuration,
   type StoryStatistics,
+  sharedChoicesMaximum,
   statisticsDays,
   type statisticsQuery,
   statisticsVersionsMaximum,
+  type WeekOfReadings,
 } from '@dreamfork/api-client/contract';
 import type { z } from 'zod';
+import { ApiError } from '../../api-error.ts';
 import type { Database } from '../../db/schema.ts';
 import { dailyFigures, type ReadingFigure } from '../../db/tables/readings.ts';
 import type { Services } from '../services.ts';
-import { type OwnStory, requireOwnStory } from '../stories/may-read.ts';
+import { liveStories, type OwnStory, requireOwnStory } from '../stories/may-read.ts';
 import { allVersions } from './add-figures.ts';
 import { readSegmentDays, readSegments } from './read-segments.ts';
 
@@ -144,4 +149,70 @@ export async function readStatistics(
       completions: completions.get(day) ?? 0,
     })),
   };
+}
+
+/** Starts and completions of a user's stories in the last seven days, and in the seven before. */
+export async function readWeek(
+  { database, now }: Pick<Services, 'database' | 'now'>,
+  ownerId: string,
+): Promise<WeekOfReadings> {
+  const week = daysOfPeriod('week', now());
+  const previous = daysOfPeriod('previous-week', now());
+  const rows = await database
+    .selectFrom('stories')
+    .innerJoin('reading_figures', 'reading_figures.story_id', 'stories.id')
+    .select(['figure', 'part as day'])
+    .select(({ fn }) => fn.sum<number | string>('count').as('count'))
+    .where('owner_id', '=', ownerId)
+    .where('deleted_at', 'is', null)
+    .where('reading_figures.version', '=', allVersions)
+    .where('figure', 'in', ['day-start', 'day-completion'])
+    .where('part', '>=', previous.since)
+    .where('part', '<=', week.until)
+    .groupBy(['figure', 'part'])
+    .execute();
+  const sumOf = (wanted: 'day-start' | 'day-completion', { since, until }: typeof week) =>
+    rows
+      .filter(({ figure, day }) => figure === wanted && day >= since && day <= until)
+      .reduce((sum, { count }) => sum + Number(count), 0);
+  const figuresOf = (days: typeof week) => ({
+    starts: sumOf('day-start', days),
+    completions: sumOf('day-completion', days),
+  });
+  return { ...figuresOf(week), previous: figuresOf(previous) };
+}
+
+/**
+ * What readers chose, of the choices that the story has now.
+ * @throws ApiError `story-not-found` unless the story is public and its author lets readers see it.
+ */
+export async function readShares(
+  { database, versionParts }: Pick<Services, 'database' | 'versionParts'>,
+  storyId: string,
+): Promise<ChoiceShares> {
+  const story = await liveStories(database)
+    .select('stories.version')
+    .where('stories.id', '=', storyId)
+    .where('is_public', '=', 1)
+    .where('shows_shares', '=', 1)
+    .executeTakeFirst();
+  if (!story) throw new ApiError('story-not-found');
+  const [parts, chosen] = await Promise.all([
+    versionParts.of(storyId, story.version),
+    database
+      .selectFrom('reading_figures')
+      .select(['part as nodeId', 'choice_id as choiceId', 'count as chosen'])
+      .where('story_id', '=', storyId)
+      .where('version', '=', allVersions)
+      .where('figure', '=', 'choice')
+      .where('count', '>', 0)
+      .orderBy('count', 'desc')
+      .orderBy('part')
+      .orderBy('choice_id')
+      .limit(sharedChoicesMaximum)
+      .execute(),
+  ]);
+  return choiceSharesOf(
+    chosen.filter(({ nodeId, choiceId }) => parts?.get(nodeId)?.includes(choiceId)),
+  );
 }

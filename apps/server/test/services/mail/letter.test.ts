@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { locales } from '../../../src/messages/locale.ts';
-import { composeEmail } from '../../../src/services/mail/compose-email.ts';
-import { letter } from '../../../src/services/mail/letter.ts';
+import { composeEmail, letter } from '../../../src/services/mail/letter.ts';
 import { everyEmail } from '../../support/every-email.ts';
 
 const url = 'https://stories.example.org/reset-password#token=abc&x="1"';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { describe, expect, test } from 'vitest';
 import type { Email } from '../../../src/messages/emails/email.ts';
-import { composeEmail } from '../../../src/services/mail/compose-email.ts';
+import { composeEmail } from '../../../src/services/mail/letter.ts';
 import {
   createMailer,
   type MailReport,

@@ -3,8 +3,7 @@ import { Inline, LinkButton, StoryMap } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { aboutMessages } from '../../messages/about.ts';
 import { usePageTitle } from '../../navigation/usePageTitle.ts';
-import { StaticHero } from './StaticHero.tsx';
-import { TextSections } from './TextSections.tsx';
+import { StaticHero, TextSections } from './staticParts.tsx';
 
 /** What the product is, for whom, and how it is made. */
 export function AboutPage() {

@@ -3,9 +3,8 @@ import { DescriptionList, Letter } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { contactsMessages } from '../../messages/contacts.ts';
 import { usePageTitle } from '../../navigation/usePageTitle.ts';
-import { StaticHero } from './StaticHero.tsx';
 import * as styles from './staticPages.css.ts';
-import { TextSections } from './TextSections.tsx';
+import { StaticHero, TextSections } from './staticParts.tsx';
 
 const withoutProtocol = (url: string): string => url.replace(/^https?:\/\//, '').replace(/\/$/, '');
 

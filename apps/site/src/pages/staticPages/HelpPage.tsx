@@ -17,8 +17,8 @@ import { helpMessages } from '../../messages/help.ts';
 import { usePageTitle } from '../../navigation/usePageTitle.ts';
 import { HelpGuideSection } from './HelpGuideSection.tsx';
 import { findHelpTopics, type HelpTopics } from './helpTopics.ts';
-import { StaticHero } from './StaticHero.tsx';
 import * as styles from './staticPages.css.ts';
+import { StaticHero } from './staticParts.tsx';
 
 /** How to write a first story and one that remembers, step by step with pictures, and answers to other questions. */
 export function HelpPage() {

@@ -1,7 +1,9 @@
 import {
+  type AddWaysContext,
   addWays,
   findNode,
   isUnwritten,
+  linkedPosition,
   nextUnwritten,
   parseWay,
   takeLinks,
@@ -9,15 +11,21 @@ import {
   updateNode,
   updateStory,
 } from '@dreamfork/story';
+import { freePosition } from '../../canvas/geometry/boxes.ts';
 import type { HistoryLabel } from '../../store/session/labels.ts';
 import type { NodeDraft } from '../../store/session/saveState.ts';
-import type { Selection } from '../../store/session/selection.ts';
-import { selectNodes } from '../../store/session/selection.ts';
+import { type Selection, selectNodes } from '../../store/session/selection.ts';
 import type { DraftPlace } from '../../store/session/state.ts';
 import { composeOperations } from './composeOperations.ts';
 import { type EditContext, reportRejected } from './context.ts';
 import { editMessages } from './messages.ts';
-import { typedWays } from './typedWays.ts';
+
+/** Where the nodes of typed ways are placed, their ids and default texts (SPEC E46). */
+const typedWays = ({ ids, locale }: EditContext): AddWaysContext => ({
+  ids,
+  locale,
+  place: (story, from, node) => freePosition(story, linkedPosition(from), node),
+});
 
 const cancelled = 'cancelled';
 

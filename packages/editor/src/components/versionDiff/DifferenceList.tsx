@@ -4,9 +4,9 @@ import { useMessages } from '@dreamfork/ui/i18n';
 import { Minus, Pencil, Plus } from 'lucide-react';
 import { useMemo } from 'react';
 import * as styles from './compare.css.ts';
+import { wordChanges } from './compare.ts';
 import { differenceRows } from './differenceRows.ts';
 import { compareMessages } from './messages.ts';
-import { wordChanges } from './wordChanges.ts';
 
 export type DifferenceListProps = {
   difference: StoryDifference;

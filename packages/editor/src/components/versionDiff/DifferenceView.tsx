@@ -4,9 +4,9 @@ import { useMessages } from '@dreamfork/ui/i18n';
 import { useMemo, useState } from 'react';
 import { CanvasView } from '../../canvas/CanvasView.tsx';
 import * as styles from './compare.css.ts';
+import { differencePicture } from './compare.ts';
 import { DifferenceList } from './DifferenceList.tsx';
 import { DifferenceSummary } from './DifferenceSummary.tsx';
-import { differencePicture } from './differencePicture.ts';
 import { compareMessages } from './messages.ts';
 
 export type DifferenceViewProps = {

@@ -2,9 +2,8 @@ import { compareStories, disconnect, updateNode, updateStory } from '@dreamfork/
 import { sampleStory, successOf } from '@dreamfork/story/testing';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { differencePicture } from './differencePicture.ts';
+import { differencePicture, wordChanges } from './compare.ts';
 import { differenceRows } from './differenceRows.ts';
-import { wordChanges } from './wordChanges.ts';
 
 test('Russian text is compared word by word', () => {
   expect(wordChanges('Вы гребёте, не оглядываясь.', 'Вы гребёте, всё оглядываясь.')).toEqual([

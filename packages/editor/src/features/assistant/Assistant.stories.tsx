@@ -1,7 +1,7 @@
 import { usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { annaModels } from '../../api/annaServices.ts';
+import { annaModels } from '../../api/testing/annaServices.ts';
 import { assistantRoom } from '../../testing/assistantRoom.ts';
 import { createGate } from '../../testing/createGate.ts';
 import { mockModels } from '../../testing/mockModels.ts';

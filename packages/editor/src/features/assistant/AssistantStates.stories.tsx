@@ -5,7 +5,7 @@ import { usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, HttpResponse, http } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { annaModels } from '../../api/annaServices.ts';
+import { annaModels } from '../../api/testing/annaServices.ts';
 import { assistantRoom } from '../../testing/assistantRoom.ts';
 import { mockModels } from '../../testing/mockModels.ts';
 import { PanelRoom } from '../../testing/PanelRoom.tsx';

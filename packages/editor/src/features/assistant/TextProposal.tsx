@@ -1,12 +1,11 @@
-import { applyPieces, lostPlaceholders, textDifference } from '@dreamfork/story';
-import { Button, IconButton } from '@dreamfork/ui';
+import { applyPieces, lostPlaceholders, type TextPiece, textDifference } from '@dreamfork/story';
+import { Button, IconButton, VisuallyHidden } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { Check, ChevronLeft, ChevronRight } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Announcer } from '../../components/announcer.tsx';
 import { useEditor, useSession } from '../../EditorContext.tsx';
 import * as styles from './assistant.css.ts';
-import { DifferenceText } from './DifferenceText.tsx';
 import { assistantMessages } from './messages.ts';
 import { proposalMessages } from './proposal.messages.ts';
 import type { ProposedText } from './proposal.ts';
@@ -120,6 +119,54 @@ export function TextProposal({ proposed, announcer, onChange }: TextProposalProp
           {close}
         </div>
       </div>
+    </div>
+  );
+}
+
+export type DifferenceTextProps = {
+  pieces: readonly TextPiece[];
+  /** The index of the piece that is looked at. */
+  current: number;
+  onSelect: (index: number) => void;
+};
+
+/** A text with what would go and what would come marked in it; a press looks at a piece. */
+function DifferenceText({ pieces, current, onSelect }: DifferenceTextProps) {
+  const messages = useMessages(proposalMessages);
+  const text = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    text.current?.children[current]?.scrollIntoView({ block: 'nearest' });
+  }, [current]);
+  return (
+    <div ref={text} className={styles.text}>
+      {pieces.map((piece, index) => {
+        const key = `${index}-${piece.kind}`;
+        if (piece.kind === 'same') return <span key={key}>{piece.text}</span>;
+        return (
+          // The buttons below reach every piece by keyboard.
+          <button
+            key={key}
+            type="button"
+            tabIndex={-1}
+            className={styles.piece}
+            aria-current={index === current || undefined}
+            onClick={() => onSelect(index)}
+          >
+            {piece.removed !== '' && (
+              <del className={styles.removed}>
+                <VisuallyHidden>{messages.removed}</VisuallyHidden>
+                {piece.removed}
+              </del>
+            )}
+            {piece.added !== '' && (
+              <ins className={styles.added}>
+                <VisuallyHidden>{messages.added}</VisuallyHidden>
+                {piece.added}
+              </ins>
+            )}
+          </button>
+        );
+      })}
     </div>
   );
 }

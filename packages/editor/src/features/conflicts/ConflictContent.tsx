@@ -3,19 +3,20 @@ import {
   type ConflictSide,
   compareStories,
   conflictKey,
+  type MergeConflict,
   mergeStories,
   resolveConflicts,
   type StoryDocument,
 } from '@dreamfork/story';
-import { Button, Disclosure } from '@dreamfork/ui';
-import { useMessages } from '@dreamfork/ui/i18n';
+import { Button, Disclosure, RadioGroup } from '@dreamfork/ui';
+import { useLocale, useMessages } from '@dreamfork/ui/i18n';
 import { useMemo, useState } from 'react';
 import { DifferenceSummary } from '../../components/versionDiff/DifferenceSummary.tsx';
 import { DifferenceView } from '../../components/versionDiff/DifferenceView.tsx';
+import { compareMessages } from '../../components/versionDiff/messages.ts';
 import type { ConflictAnswer, StoryState } from '../../store/session/conflict.ts';
 import * as styles from './ConflictDialog.css.ts';
-import { ConflictQuestion } from './ConflictQuestion.tsx';
-import { titlesOf } from './conflictText.ts';
+import { conflictName, conflictValue, titlesOf } from './conflictText.ts';
 import { conflictMessages } from './messages.ts';
 
 export type ConflictContentProps = {
@@ -124,5 +125,39 @@ function ConflictSideCard({ title, before, after }: ConflictSideCardProps) {
         </Disclosure>
       )}
     </section>
+  );
+}
+
+export type ConflictQuestionProps = {
+  conflict: MergeConflict;
+  answer: ConflictSide | undefined;
+  titleOf: (id: string) => string | undefined;
+  onAnswer: (side: ConflictSide) => void;
+};
+
+/** One thing that both sides changed, with both values to choose from. */
+function ConflictQuestion({ conflict, answer, titleOf, onAnswer }: ConflictQuestionProps) {
+  const messages = useMessages(conflictMessages);
+  const { what, parts } = useMessages(compareMessages);
+  const locale = useLocale();
+  const context = { messages, locale, titleOf };
+  return (
+    <RadioGroup<ConflictSide>
+      label={conflictName(conflict, { ...messages, what, parts }, titleOf)}
+      value={answer ?? null}
+      onChange={onAnswer}
+      items={[
+        {
+          id: 'mine',
+          label: messages.mineSide,
+          description: conflictValue(conflict.mine, context),
+        },
+        {
+          id: 'theirs',
+          label: messages.theirsSide,
+          description: conflictValue(conflict.theirs, context),
+        },
+      ]}
+    />
   );
 }

@@ -1,8 +1,13 @@
 import {
+  type Effect,
+  effectKinds,
+  effectList,
   type MergeConflict,
   type NodeType,
   nodeTypeNames,
   nodeTypes,
+  parseExpression,
+  printExpression,
   type StoryDocument,
   type StoryLocale,
   type StoryTest,
@@ -10,7 +15,6 @@ import {
   type VariableType,
   variableTypes,
 } from '@dreamfork/story';
-import { type LogicMessages, logicTexts } from './logicText.ts';
 
 type TestMessages = {
   name: (title: string) => string;
@@ -156,4 +160,39 @@ export function titlesOf(documents: readonly StoryDocument[]): (id: string) => s
     for (const { id, name } of variables) if (!titles.has(id)) titles.set(id, name);
   }
   return (id) => titles.get(id);
+}
+
+type LogicMessages = {
+  condition: (expression: string) => string;
+  closedReason: (reason: string) => string;
+  effects: Record<(typeof effectKinds)[number], string>;
+};
+
+type LogicContext = { messages: { logic: LogicMessages }; locale: StoryLocale };
+
+function expressionText(source: unknown, locale: StoryLocale): string {
+  if (typeof source !== 'string') return '';
+  const parsed = parseExpression(source);
+  return parsed.ok ? printExpression(parsed.value, locale) : source;
+}
+
+function effectText(effect: Effect, { messages: { logic }, locale }: LogicContext): string {
+  const { variable, value, question } = effect;
+  const kind = effectKinds.find((known) => known === effect.kind);
+  const what = kind ? logic.effects[kind] : effect.kind;
+  const how = question || expressionText(value, locale);
+  return `${what} «${variable}»${how ? `: ${how}` : ''}`;
+}
+
+/** Condition, reason and effects of a choice, a connection or a node in messages; none where it has none. */
+function logicTexts(item: Record<string, unknown>, context: LogicContext): string[] {
+  const { condition, closedReason } = item;
+  const { logic } = context.messages;
+  return [
+    ...(typeof condition === 'string'
+      ? [logic.condition(expressionText(condition, context.locale))]
+      : []),
+    ...(typeof closedReason === 'string' ? [logic.closedReason(closedReason)] : []),
+    ...(effectList(item.effects) ?? []).map((effect) => effectText(effect, context)),
+  ];
 }

@@ -4,7 +4,7 @@ import { findDialog, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { zipSync } from 'fflate';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { annaMedia } from '../../api/annaServices.ts';
+import { annaMedia } from '../../api/testing/annaServices.ts';
 import type { ImportServices } from '../../services/index.ts';
 import { createMemoryServices, type MemoryServices } from '../../testing/createMemoryServices.ts';
 import { ImportDialog } from './ImportDialog.tsx';

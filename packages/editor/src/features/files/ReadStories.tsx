@@ -1,6 +1,6 @@
 import type { ConflictSide } from '@dreamfork/story';
-import type { ReadStory } from '@dreamfork/story/formats';
-import { Button, ButtonGroup, Checkbox, ProgressBar } from '@dreamfork/ui';
+import type { ReadStory, StoryUpdate } from '@dreamfork/story/formats';
+import { Button, ButtonGroup, Checkbox, ProgressBar, RadioGroup } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { useState } from 'react';
 import type { ImportServices } from '../../services/index.ts';
@@ -9,7 +9,6 @@ import * as styles from './FilesDialog.css.ts';
 import type { UpdateTarget } from './findUpdateTarget.ts';
 import { ImportReport } from './ImportReport.tsx';
 import { reportMessages } from './report.messages.ts';
-import { UpdateOffer } from './UpdateOffer.tsx';
 import { updateMessages } from './update.messages.ts';
 import { type OfferedUpdate, useUpdateTargets } from './useUpdateTargets.ts';
 
@@ -133,6 +132,41 @@ export function ReadStories({
           {messages.discard}
         </Button>
       </ButtonGroup>
+    </section>
+  );
+}
+
+export type UpdateOfferProps = {
+  /** The title of the story that the file can update. */
+  title: string;
+  update: StoryUpdate;
+  side: ConflictSide;
+  onSide: (side: ConflictSide) => void;
+};
+
+/** What a file would change in a story that came from it before. */
+function UpdateOffer({ title, update, side, onSide }: UpdateOfferProps) {
+  const messages = useMessages(updateMessages);
+  const { nodes, isEmpty, conflicts, hasBase } = update;
+  return (
+    <section className={styles.report} aria-label={messages.offer(title)}>
+      <p className={styles.text}>
+        {messages.offer(title)} {isEmpty ? messages.nothingNew : messages.changes(nodes)}
+      </p>
+      {!isEmpty && (
+        <p className={styles.text}>{hasBase ? messages.keepsEdits : messages.withoutBase}</p>
+      )}
+      {conflicts > 0 && (
+        <RadioGroup
+          label={messages.conflicts(conflicts)}
+          value={side}
+          onChange={onSide}
+          items={[
+            { id: 'mine', label: messages.mine },
+            { id: 'theirs', label: messages.theirs },
+          ]}
+        />
+      )}
     </section>
   );
 }

@@ -16,7 +16,7 @@ import {
 import type { GivenFile } from './givenFiles.ts';
 import { keepImported } from './importedStories.ts';
 import { keepReport } from './importReports.ts';
-import { readInWorker } from './readInWorker.ts';
+import type { ReadAnswer } from './readWorker.ts';
 import { reportMessages } from './report.messages.ts';
 import { updateMessages } from './update.messages.ts';
 import { type OfferedUpdate, planFor } from './useUpdateTargets.ts';
@@ -183,4 +183,22 @@ export function useReadStories(services: ImportServices, onOpened: () => void) {
   const stop = () => controller.current?.abort();
 
   return { state, read, create, update, refuse, cancel, stop };
+}
+
+/** Reads files of other programs beside the page; null if that is called off or cannot be done. */
+function readInWorker(
+  files: readonly GivenFile[],
+  signal: AbortSignal,
+): Promise<ReadAnswer | null> {
+  return new Promise((resolve) => {
+    const worker = new Worker(new URL('./readWorker.ts', import.meta.url), { type: 'module' });
+    const end = (answer: ReadAnswer | null) => {
+      worker.terminate();
+      resolve(answer);
+    };
+    signal.addEventListener('abort', () => end(null), { once: true });
+    worker.onerror = () => end(null);
+    worker.onmessage = ({ data }: MessageEvent<ReadAnswer | null>) => end(data);
+    worker.postMessage(files);
+  });
 }

@@ -2,7 +2,7 @@ import { fail } from '@dreamfork/story';
 import { expectToast, findDialog, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { annaModels } from '../../api/annaServices.ts';
+import { annaModels } from '../../api/testing/annaServices.ts';
 import { createGate } from '../../testing/createGate.ts';
 import { storyGenerator } from '../../testing/mediaServices.ts';
 import { mockModels } from '../../testing/mockModels.ts';

@@ -5,6 +5,7 @@ import { CirclePlay, Footprints, MousePointerClick, Trash2 } from 'lucide-react'
 import { Suspense } from 'react';
 import { pathCommands } from '../../commands/pathCommands.ts';
 import { useCommands } from '../../commands/useCommands.ts';
+import { LiveField } from '../../components/LiveField.tsx';
 import * as styles from '../../components/panel/panel.css.ts';
 import * as panel from '../../components/panel/panel.css.ts';
 import { statisticsMessages } from '../../components/statistics/messages.ts';
@@ -18,7 +19,6 @@ import { EffectsSection } from './logic/EffectsSection.tsx';
 import { NewVariable } from './logic/NewVariable.tsx';
 import { ManySection } from './ManySection.tsx';
 import { NodeLinks } from './NodeLinks.tsx';
-import { NodePosition } from './NodePosition.tsx';
 import { NodeTextForm } from './NodeTextForm.tsx';
 import { NoteSection } from './NoteSection.tsx';
 import { nodeMessages } from './node.messages.ts';
@@ -141,5 +141,35 @@ function NodeStatistics({ node }: NodeStatisticsProps) {
     <p className={panel.figures} data-testid="node-figures">
       {messages.node({ words, time: messages.time(readingSeconds) })}
     </p>
+  );
+}
+
+export type NodePositionProps = { node: StoryNode };
+
+const isInteger = (text: string) => /^\s*-?\d{1,9}\s*$/.test(text);
+
+/** Where the node stands, in whole numbers; what is no number becomes 0. */
+export function NodePosition({ node }: NodePositionProps) {
+  const { edits } = useEditor();
+  const messages = useMessages(nodeMessages);
+  const move = (axis: 'x' | 'y') => (text: string) =>
+    edits.moveNodes({
+      positions: { [node.id]: { ...node.position, [axis]: Number.parseInt(text, 10) } },
+      gesture: `position-${axis}-${node.id}`,
+    });
+  return (
+    <div className={styles.pair}>
+      {(['x', 'y'] as const).map((axis) => (
+        <LiveField
+          key={axis}
+          label={messages[axis]}
+          inputMode="numeric"
+          value={String(Math.round(node.position[axis]))}
+          accepts={isInteger}
+          fallback="0"
+          onChange={move(axis)}
+        />
+      ))}
+    </div>
   );
 }

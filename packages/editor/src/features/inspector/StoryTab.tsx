@@ -1,11 +1,10 @@
-import { Switch, TextArea } from '@dreamfork/ui';
-import { useMessages } from '@dreamfork/ui/i18n';
+import { Select, Switch, TextArea } from '@dreamfork/ui';
+import { useLocale, useMessages } from '@dreamfork/ui/i18n';
 import { LiveField } from '../../components/LiveField.tsx';
 import * as styles from '../../components/panel/panel.css.ts';
 import { StoryStatistics } from '../../components/statistics/Statistics.tsx';
 import { useEditor, useSession } from '../../EditorContext.tsx';
 import { storyMessages } from './messages.ts';
-import { StoryLanguage } from './StoryLanguage.tsx';
 
 /** Properties of the story. */
 export function StoryTab() {
@@ -47,5 +46,52 @@ export function StoryTab() {
         <StoryStatistics />
       </section>
     </div>
+  );
+}
+
+/** Languages that are offered; one that a story has already is offered too. */
+const offered = [
+  'ru',
+  'en',
+  'be',
+  'uk',
+  'kk',
+  'uz',
+  'hy',
+  'ka',
+  'de',
+  'fr',
+  'es',
+  'it',
+  'pt',
+  'ar',
+  'fa',
+  'he',
+];
+
+/** The name of a language as people of this locale say it. */
+function languageName(locale: string, tag: string): string {
+  const name = new Intl.DisplayNames(locale, { type: 'language' }).of(tag) ?? tag;
+  return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
+}
+
+/** The language in which the story is written. */
+function StoryLanguage() {
+  const { edits } = useEditor();
+  const messages = useMessages(storyMessages);
+  const locale = useLocale();
+  const language = useSession(({ document }) => document.language);
+  const tags = new Set([...offered, ...(language ? [language] : [])]);
+  return (
+    <Select<string>
+      label={messages.language}
+      description={messages.languageHint}
+      items={[
+        { id: 'none', label: messages.languageUnset },
+        ...Array.from(tags, (tag) => ({ id: tag, label: languageName(locale, tag) })),
+      ]}
+      value={language ?? 'none'}
+      onChange={(id) => edits.updateStory({ language: id === 'none' ? null : id })}
+    />
   );
 }

@@ -3,7 +3,7 @@ import { buildStory } from '@dreamfork/story/testing';
 import { findDialog, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { annaMedia } from '../../api/annaServices.ts';
+import { annaMedia } from '../../api/testing/annaServices.ts';
 import { holdUploads } from '../../testing/holdUploads.ts';
 import { transparentPicture } from '../../testing/mediaFiles.ts';
 import { PanelRoom } from '../../testing/PanelRoom.tsx';

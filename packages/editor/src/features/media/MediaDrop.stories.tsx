@@ -3,7 +3,7 @@ import { createHandlers } from '@dreamfork/api-client/msw';
 import { findDialog, folderOf, transferOf, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
-import { annaMedia } from '../../api/annaServices.ts';
+import { annaMedia } from '../../api/testing/annaServices.ts';
 import { createMemoryServices } from '../../testing/createMemoryServices.ts';
 import { type ArrivedUpload, holdUploads } from '../../testing/holdUploads.ts';
 import { StoryRoom } from '../../testing/StoryRoom.tsx';

@@ -3,7 +3,7 @@ import { fail, mediaIdOf, mediaPath, type NodeMedia, succeed } from '@dreamfork/
 import { usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { annaMedia } from '../../api/annaServices.ts';
+import { annaMedia } from '../../api/testing/annaServices.ts';
 import { storyMedia } from '../../testing/mediaServices.ts';
 import { PanelRoom } from '../../testing/PanelRoom.tsx';
 import { captions, having, held, item, mediaOf, Section } from './MediaSection.fixtures.tsx';

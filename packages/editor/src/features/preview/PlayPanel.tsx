@@ -2,6 +2,7 @@ import {
   backToStep,
   findNode,
   type PlayState,
+  type PlayStep,
   playSteps,
   type StoryDocument,
   withPlayValue,
@@ -10,9 +11,9 @@ import { VisuallyHidden } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useId, useMemo, useState } from 'react';
+import { RowList } from '../../components/virtualList/RowList.tsx';
 import { previewMessages } from './messages.ts';
 import * as styles from './Preview.css.ts';
-import { StepList } from './StepList.tsx';
 import { ValueList } from './ValueList.tsx';
 import { changesText } from './valueText.ts';
 
@@ -78,5 +79,51 @@ function StepAnnouncement({ step, text }: { step: number; text: string }) {
     <VisuallyHidden as="div" role="status">
       {said.text}
     </VisuallyHidden>
+  );
+}
+
+export type StepListProps = {
+  story: StoryDocument;
+  steps: readonly PlayStep[];
+  /** Called with the index of the step to go back to. */
+  onReturn: (index: number) => void;
+};
+
+type Row = PlayStep & { readonly index: number };
+
+const keyOf = ({ index }: Row): string => String(index);
+
+/** The steps of the reading, the newest first. A press goes back to that step. */
+function StepList({ story, steps, onReturn }: StepListProps) {
+  const messages = useMessages(previewMessages);
+  const rows = useMemo(
+    () => steps.map((step, index): Row => ({ ...step, index })).reverse(),
+    [steps],
+  );
+  const current = steps.length - 1;
+  return (
+    <RowList
+      label={messages.steps}
+      items={rows}
+      keyOf={keyOf}
+      rowHeight={52}
+      currentKey={String(current)}
+    >
+      {({ index, nodeId, changes }, { tabIndex }) => (
+        <button
+          type="button"
+          data-row
+          tabIndex={tabIndex}
+          className={styles.step}
+          aria-current={index === current ? 'step' : undefined}
+          onClick={() => onReturn(index)}
+        >
+          <span className={styles.stepTitle}>
+            {messages.step(index + 1, findNode(story, nodeId)?.title || messages.untitled)}
+          </span>
+          <span className={styles.changes}>{changesText(changes, messages)}</span>
+        </button>
+      )}
+    </RowList>
   );
 }

@@ -5,7 +5,7 @@ import {
   variableUseIndex,
   variableUses,
 } from '@dreamfork/story';
-import { Button, EmptyState, Notice } from '@dreamfork/ui';
+import { Button, Dialog, EmptyState, Notice } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { Plus, Variable as VariableIcon } from 'lucide-react';
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
@@ -13,8 +13,7 @@ import { createAnnouncer, LiveRegion } from '../../components/announcer.tsx';
 import { RowList } from '../../components/virtualList/RowList.tsx';
 import { useEditor, useSession, useWorkspace } from '../../EditorContext.tsx';
 import { variablesMessages } from './messages.ts';
-import { type VariablePlace, variablePlaces } from './PlaceList.tsx';
-import { RemoveVariableDialog } from './RemoveVariableDialog.tsx';
+import { PlaceList, type VariablePlace, variablePlaces } from './PlaceList.tsx';
 import { useLitVariable } from './useLitVariable.ts';
 import type { TypedName } from './VariableName.tsx';
 import { VariableRow } from './VariableRow.tsx';
@@ -154,5 +153,42 @@ export function VariablesPanel() {
       )}
       <LiveRegion announcer={announcer} />
     </div>
+  );
+}
+
+export type RemoveVariableDialogProps = {
+  variable: Variable;
+  places: readonly VariablePlace[];
+  onClose: () => void;
+  onConfirm: () => void;
+};
+
+/** Asks before a variable that is used is removed. A press on a place goes there and removes nothing. */
+export function RemoveVariableDialog({
+  variable: { name },
+  places,
+  onClose,
+  onConfirm,
+}: RemoveVariableDialogProps) {
+  const messages = useMessages(variablesMessages);
+  return (
+    <Dialog
+      title={messages.removeTitle(name)}
+      description={messages.removeText(places.length)}
+      isOpen
+      onOpenChange={onClose}
+      footer={
+        <>
+          <Button variant="quiet" autoFocus onPress={onClose}>
+            {messages.cancel}
+          </Button>
+          <Button variant="danger" onPress={onConfirm}>
+            {messages.removeConfirm}
+          </Button>
+        </>
+      }
+    >
+      <PlaceList label={messages.usesList(name)} places={places} onShow={onClose} />
+    </Dialog>
   );
 }

@@ -2,14 +2,26 @@ import { findNode, isMediaType, readingNeighbours, type StoryNode } from '@dream
 import { Button, Dialog } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { Check } from 'lucide-react';
-import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type RefObject,
+  Suspense,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { findShortcut, type Shortcut } from '../../commands/shortcuts.ts';
+import { storyCommands } from '../../commands/storyCommands.ts';
+import { useCommands } from '../../commands/useCommands.ts';
 import { createAnnouncer, LiveRegion } from '../../components/announcer.tsx';
 import { useNodeWriting } from '../../components/nodeText/useNodeWriting.ts';
 import { useEditor, useSession } from '../../EditorContext.tsx';
+import { isTextField } from '../../textFields.ts';
+import { formatField, formatTools } from './FormatBar.tsx';
 import { keysText, MoveButtons, moveKeys } from './MoveButtons.tsx';
 import { writingViewMessages } from './messages.ts';
 import type { RenderText } from './renderText.ts';
-import { useWritingKeys } from './useWritingKeys.ts';
 import { WaysIn, WaysOut } from './Ways.tsx';
 import { WritingFields } from './WritingFields.tsx';
 import * as styles from './writingView.css.ts';
@@ -135,4 +147,51 @@ function FocusOnCard() {
     [session],
   );
   return null;
+}
+
+type Key = { shortcuts?: readonly Shortcut[]; run: () => void };
+
+type WritingKeysInput = {
+  field: RefObject<HTMLTextAreaElement | null>;
+  onMove: (to: keyof typeof moveKeys) => void;
+  /** Makes what is typed and not entered a part of the story, before it is saved. */
+  onKeep: () => void;
+};
+
+/** The keys of the writing view. Those of the editor do not reach a dialog; save, undo and redo are taken from there. */
+function useWritingKeys({ field, onMove, onKeep }: WritingKeysInput) {
+  const { run } = useCommands();
+  const { save, undo, redo } = storyCommands;
+  const moves = Object.entries(moveKeys).map(
+    ([to, shortcut]): Key => ({
+      shortcuts: [shortcut],
+      run: () => onMove(to as keyof typeof moveKeys),
+    }),
+  );
+  const formats = formatTools.map(
+    (tool): Key => ({
+      ...tool,
+      run: () => field.current && formatField(field.current, tool.format),
+    }),
+  );
+  const commands = [save, undo, redo].map(
+    (command): Key => ({
+      ...command,
+      run: () => {
+        if (command === save) onKeep();
+        run(command);
+      },
+    }),
+  );
+  return (event: KeyboardEvent): void => {
+    const { nativeEvent, target } = event;
+    if (event.defaultPrevented || nativeEvent.isComposing) return;
+    const isInText = target === field.current;
+    const keys = [...moves, ...commands, ...(isInText ? formats : [])];
+    const key = findShortcut(keys, nativeEvent, isTextField(target) ? 'field' : 'panel');
+    if (!key) return;
+    event.preventDefault();
+    event.stopPropagation();
+    key.run();
+  };
 }

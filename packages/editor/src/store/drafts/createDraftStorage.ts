@@ -1,7 +1,13 @@
 import type { Change } from '@dreamfork/story';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import { createPresence } from './createPresence.ts';
-import type { BasePart, DraftHead, DraftStorage, StoredHistory, TextDraft } from './draft.ts';
+import type {
+  BasePart,
+  DraftHead,
+  DraftHolder,
+  DraftStorage,
+  StoredHistory,
+  TextDraft,
+} from './draft.ts';
 
 type Place = [key: string, generation: number, index: number];
 
@@ -124,6 +130,46 @@ export function createDraftStorage({ owner }: DraftStorageOptions): DraftStorage
         oldest = await oldest.continue();
       }
       await transaction.done;
+    },
+  };
+}
+
+/**
+ * Tracks the open tabs of this browser by Web Locks, which the browser releases with their tab.
+ * Where there are none (a page without https), no tab knows of another.
+ */
+function createPresence(name: string): Pick<DraftStorage, 'hold' | 'holders'> {
+  const locks = globalThis.navigator?.locks as LockManager | undefined;
+  const prefix = `${name}/`;
+
+  return {
+    hold: ({ key, storyId }: DraftHolder) => {
+      const holding = new AbortController();
+      let release = () => {};
+      const held = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      void locks
+        ?.request(
+          `${prefix}${JSON.stringify([key, storyId])}`,
+          { signal: holding.signal },
+          () => held,
+        )
+        // Released before it was granted.
+        .catch(() => {});
+      return () => {
+        holding.abort();
+        release();
+      };
+    },
+
+    holders: async () => {
+      const { held = [] } = (await locks?.query()) ?? {};
+      return held.flatMap(({ name: lock = '' }) => {
+        if (!lock.startsWith(prefix)) return [];
+        const [key, storyId] = JSON.parse(lock.slice(prefix.length)) as [string, string | null];
+        return [{ key, storyId }];
+      });
     },
   };
 }

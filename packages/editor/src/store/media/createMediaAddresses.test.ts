@@ -90,3 +90,25 @@ test('after a failure a file can be asked for again', async () => {
   await advance(20);
   expect(addresses.getState()).toEqual({ '/a': '/a?1' });
 });
+
+test('when the network returns, what is wanted and has no address is asked for again', async () => {
+  let isOnline = false;
+  const { addresses, sign, advance } = start(async (paths) =>
+    isOnline
+      ? succeed(paths.map((path) => ({ path, address: `${path}?signed`, endsAt: hour })))
+      : fail({ message: 'Нет сети' }),
+  );
+  addresses.want('/seen');
+  const leave = addresses.want('/left');
+  await advance(20);
+  expect(addresses.getState()).toEqual({ '/seen': null, '/left': null });
+  leave();
+  isOnline = true;
+  addresses.retry();
+  await advance(20);
+  expect(sign.mock.calls.at(-1)).toEqual([['/seen']]);
+  expect(addresses.getState()['/seen']).toBe('/seen?signed');
+  addresses.retry();
+  await advance(20);
+  expect(sign).toHaveBeenCalledTimes(2);
+});

@@ -104,6 +104,10 @@ export function createMediaAddresses(
       ends.delete(path);
       askSoon();
     },
+    /** Asks again for every wanted path without a valid address: the network has returned. */
+    retry: (): void => {
+      if ([...wanted.keys()].some((path) => !isValid(path))) askSoon();
+    },
     /** Stops asking. */
     end: (): void => {
       cancelAsking?.();

@@ -5,8 +5,7 @@ import { createMemoryDraftStorage } from '../../testing/createMemoryDraftStorage
 import type { DraftStorage } from '../drafts/draft.ts';
 import { createSession, type Session } from '../session/createSession.ts';
 import { hasUnsavedChanges } from '../session/status.ts';
-import { createHistoryWriter } from './createHistoryWriter.ts';
-import { mostSteps } from './storedHistory.ts';
+import { createHistoryWriter, mostSteps } from './createHistoryWriter.ts';
 
 const open = (document = sampleStory, version = 1): Session =>
   createSession({ id: 'story', version, isPublic: false, document });

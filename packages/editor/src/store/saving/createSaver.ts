@@ -6,8 +6,7 @@ import { changedText, withText } from '../session/nodeDraft.ts';
 import type { SaveError } from '../session/saveState.ts';
 import type { SessionState } from '../session/state.ts';
 import { hasUnsavedChanges } from '../session/status.ts';
-import type { SaveContext } from './saveContext.ts';
-import { saveErrorOf } from './saveError.ts';
+import type { SaveContext, SaveMessages } from './saveContext.ts';
 
 export const duplicateCheckLimit = 5000;
 
@@ -191,4 +190,31 @@ export function withTimeout<Value>(
         () => finish({ kind: 'failed' }),
       );
   });
+}
+
+/** Answers after which the very same save may succeed: too slow, too many, or the server's own fault. */
+const isPassing = (status: number): boolean => status === 408 || status === 429 || status >= 500;
+
+/** The message of the specification for a save that did not happen. */
+export function describeProblem(
+  problem: SaveProblem,
+  messages: SaveMessages,
+  isUpdate: boolean,
+): string {
+  if (problem.kind === 'conflict') return messages.conflict;
+  if (problem.kind === 'unreachable') return problem.message;
+  const answer = { status: problem.status, body: problem.body };
+  return isUpdate ? messages.updateFailed(answer) : messages.createFailed(answer);
+}
+
+/** What a failed save means for the session. */
+function saveErrorOf(problem: SaveProblem, messages: SaveMessages, isUpdate: boolean): SaveError {
+  const message = describeProblem(problem, messages, isUpdate);
+  const retryAt = null;
+  if (problem.kind !== 'http') {
+    return { kind: problem.kind, message, isPassing: problem.kind === 'unreachable', retryAt };
+  }
+  const { status } = problem;
+  if (status === 401) return { kind: 'signedOut', message, isPassing: false, retryAt };
+  return { kind: 'refused', message, isPassing: isPassing(status), retryAt };
 }

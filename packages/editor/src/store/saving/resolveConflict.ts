@@ -1,8 +1,8 @@
 import type { LoadedStory, SaveTarget } from '../../services/index.ts';
 import { foreignRevision } from '../session/saveState.ts';
 import { emptySelection } from '../session/selection.ts';
+import { describeProblem } from './createSaver.ts';
 import type { SaveContext } from './saveContext.ts';
-import { describeProblem } from './saveError.ts';
 
 /** Asks the author to resolve a conflict. Returns the save target, or null if nothing is to be saved. */
 export async function resolveConflict(

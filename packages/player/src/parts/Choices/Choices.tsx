@@ -4,8 +4,7 @@ import { ArrowRight, Lock } from 'lucide';
 import { type ReactNode, useId } from 'react';
 import { Icon } from '../../controls/Icon.tsx';
 import { optionKeys } from '../../keyboard/keyCommand.ts';
-import { usePlayerMessages } from '../../labels/PlayerLanguage.tsx';
-import { useAuthorText } from '../../labels/storyLanguage.ts';
+import { useAuthorText, usePlayerMessages } from '../../labels/PlayerLanguage.tsx';
 import * as styles from './Choices.css.ts';
 
 export type ChoiceListProps = {

@@ -1,7 +1,6 @@
 import { PlayerDialog } from '../../controls/PlayerDialog.tsx';
 import { optionKeys } from '../../keyboard/keyCommand.ts';
-import type { PlayerMessages } from '../../labels/labels.ts';
-import { usePlayerMessages } from '../../labels/PlayerLanguage.tsx';
+import { type PlayerMessages, usePlayerMessages } from '../../labels/PlayerLanguage.tsx';
 import * as styles from './HelpDialog.css.ts';
 
 type Meaning = [keys: readonly string[], meaning: string];

@@ -1,15 +1,15 @@
 import type { NodeMedia } from '@dreamfork/story';
 import { typeset } from '@dreamfork/story/text';
-import { ImageOff, RotateCw, VideoOff, VolumeX } from 'lucide';
+import { formatFileSize } from '@dreamfork/ui/i18n';
+import { Download, ExternalLink, ImageOff, RotateCw, VideoOff, VolumeX } from 'lucide';
 import { useContext, useEffect, useEffectEvent, useState } from 'react';
 import { Button } from '../../controls/Button.tsx';
+import { buttonStyle } from '../../controls/controls.css.ts';
 import { Icon } from '../../controls/Icon.tsx';
 import { PlayerDialog } from '../../controls/PlayerDialog.tsx';
-import { usePlayerMessages } from '../../labels/PlayerLanguage.tsx';
-import { useAuthorText } from '../../labels/storyLanguage.ts';
+import { useAuthorText, usePlayerLocale, usePlayerMessages } from '../../labels/PlayerLanguage.tsx';
 import { MediaSettings } from '../../media/MediaSettings.ts';
-import { safeUrl } from '../../media/safeUrl.ts';
-import { DocumentFile } from './DocumentFile.tsx';
+import { safeUrl } from '../../media/mediaUrl.ts';
 import * as styles from './Media.css.ts';
 import { Recording } from './Recording.tsx';
 import { ResponsiveImage, type ResponsiveImageProps } from './ResponsiveImage.tsx';
@@ -125,5 +125,46 @@ function Picture({ priority, onFailed, ...picture }: PictureProps) {
         </PlayerDialog>
       )}
     </>
+  );
+}
+
+export type DocumentFileProps = { item: NodeMedia; url: string; name: string };
+
+/** A document to open or download. */
+function DocumentFile({ item, url, name }: DocumentFileProps) {
+  const messages = usePlayerMessages().media;
+  const locale = usePlayerLocale();
+  return (
+    <div className={styles.document}>
+      <div className={styles.documentText}>
+        <span className={styles.documentName}>{name}</span>
+        {item.title !== '' && item.description !== '' && (
+          <span className={styles.documentSize}>{item.description} </span>
+        )}
+        {item.fileSize > 0 && (
+          <span className={styles.documentSize}>{formatFileSize(locale, item.fileSize)}</span>
+        )}
+      </div>
+      <a
+        className={buttonStyle.secondary}
+        href={url}
+        target="_blank"
+        rel="noopener noreferrer"
+        aria-label={messages.open(name)}
+      >
+        <Icon icon={ExternalLink} size={16} />
+        {messages.openWord}
+      </a>
+      <a
+        className={buttonStyle.quiet}
+        href={url}
+        download=""
+        rel="noopener noreferrer"
+        aria-label={messages.download(name)}
+      >
+        <Icon icon={Download} size={16} />
+        {messages.downloadWord}
+      </a>
+    </div>
   );
 }

@@ -1,10 +1,14 @@
 import { imageIdOf, imagePath, type NodeMedia } from '@dreamfork/story';
 import { useContext, useRef, useState } from 'react';
 import { useCueText, useRecording } from '../../hooks/useRecording.ts';
-import { useAuthorText } from '../../labels/storyLanguage.ts';
+import { useAuthorText } from '../../labels/PlayerLanguage.tsx';
 import { MediaSettings } from '../../media/MediaSettings.ts';
-import { crossOriginFor, showCaptions, togglePlaying } from '../../media/mediaElement.ts';
-import { captionsAddress } from '../../media/timedMedia.ts';
+import {
+  captionsAddress,
+  crossOriginFor,
+  showCaptions,
+  togglePlaying,
+} from '../../media/timedMedia.ts';
 import * as styles from './Media.css.ts';
 import { RecordingControls } from './RecordingControls.tsx';
 

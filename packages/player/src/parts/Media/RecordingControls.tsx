@@ -4,8 +4,7 @@ import { Button } from '../../controls/Button.tsx';
 import { Slider } from '../../controls/Fields.tsx';
 import type { RecordingState } from '../../hooks/useRecording.ts';
 import { usePlayerMessages } from '../../labels/PlayerLanguage.tsx';
-import { togglePlaying } from '../../media/mediaElement.ts';
-import { recordingTime } from '../../media/timedMedia.ts';
+import { recordingTime, togglePlaying } from '../../media/timedMedia.ts';
 import * as styles from './Media.css.ts';
 
 export type RecordingControlsProps = {

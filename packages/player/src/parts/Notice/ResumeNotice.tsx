@@ -1,7 +1,8 @@
+import { type RefObject, useContext, useEffect, useEffectEvent, useRef } from 'react';
 import { Button } from '../../controls/Button.tsx';
-import { useAutoDismiss } from '../../hooks/useAutoDismiss.ts';
 import { usePlayerMessages } from '../../labels/PlayerLanguage.tsx';
 import type { ReadingNotice } from '../../session/reading.ts';
+import { ClockContext } from '../../time/clock.ts';
 import * as styles from './Notice.css.ts';
 
 export type ResumeNoticeProps = {
@@ -39,4 +40,27 @@ export function ResumeNotice({ notice, onRestart, onRestore, onDismiss }: Resume
       </div>
     </div>
   );
+}
+
+/** Calls `onTime` when an element has been shown for `delay` milliseconds; focus or pointer on it restart the time. Null: never. */
+function useAutoDismiss(
+  delay: number | null,
+  onTime: () => void,
+): RefObject<HTMLDivElement | null> {
+  const element = useRef<HTMLDivElement>(null);
+  const clock = useContext(ClockContext);
+  const pass = useEffectEvent(onTime);
+  useEffect(() => {
+    if (delay === null) return;
+    let callOff: () => void;
+    const wait = (): void => {
+      callOff = clock.after(delay, () => {
+        if (element.current?.matches(':hover, :focus-within')) wait();
+        else pass();
+      });
+    };
+    wait();
+    return () => callOff();
+  }, [clock, delay]);
+  return element;
 }

@@ -2,9 +2,7 @@ import type { PlayEvent, PlayView } from '@dreamfork/story';
 import { typeset } from '@dreamfork/story/text';
 import type { ReactNode, Ref } from 'react';
 import { Hidden } from '../../controls/Hidden.tsx';
-import { usePlayerMessages } from '../../labels/PlayerLanguage.tsx';
-import { useAuthorText } from '../../labels/storyLanguage.ts';
-import { savesData } from '../../media/savesData.ts';
+import { useAuthorText, usePlayerMessages } from '../../labels/PlayerLanguage.tsx';
 import type { PlayerHeadingLevel } from '../../StoryPlayer/StoryPlayer.types.ts';
 import { ChoiceList, PathList } from '../Choices/Choices.tsx';
 import { headingRank } from '../headingRank.ts';
@@ -107,3 +105,7 @@ export function Passage({
     </article>
   );
 }
+
+/** Whether the reader has asked the browser to save data; such browsers load nothing ahead. */
+const savesData = (): boolean =>
+  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;

@@ -1,6 +1,6 @@
 import { type MarkdownPrinter, parseMarkdown, printMarkdown, typeset } from '@dreamfork/story/text';
 import { Fragment, type ReactNode, useMemo } from 'react';
-import { useAuthorText } from '../../labels/storyLanguage.ts';
+import { useAuthorText } from '../../labels/PlayerLanguage.tsx';
 import { headingRank } from '../headingRank.ts';
 import * as styles from './PassageText.css.ts';
 

@@ -3,8 +3,7 @@ import { Bookmark, History, type IconNode, Settings2, Share2, X } from 'lucide';
 import { useMemo } from 'react';
 import { Button } from '../../controls/Button.tsx';
 import type { Panel, PanelName } from '../../hooks/usePanel.ts';
-import { usePlayerMessages } from '../../labels/PlayerLanguage.tsx';
-import { useAuthorText } from '../../labels/storyLanguage.ts';
+import { useAuthorText, usePlayerMessages } from '../../labels/PlayerLanguage.tsx';
 import type { PlayerHeadingLevel } from '../../StoryPlayer/StoryPlayer.types.ts';
 import * as styles from './PlayerHeader.css.ts';
 

@@ -1,8 +1,7 @@
 import { type AnswerProblem, type PlayQuestion, readAnswer } from '@dreamfork/story';
 import { typeset } from '@dreamfork/story/text';
 import { type SyntheticEvent, useId, useRef, useState } from 'react';
-import { usePlayerMessages } from '../../labels/PlayerLanguage.tsx';
-import { useAuthorText } from '../../labels/storyLanguage.ts';
+import { useAuthorText, usePlayerMessages } from '../../labels/PlayerLanguage.tsx';
 import * as styles from './Question.css.ts';
 
 export type QuestionProps = {

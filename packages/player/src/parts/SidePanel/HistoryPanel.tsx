@@ -1,6 +1,5 @@
 import type { PlayHistoryEntry, NodeType as Type } from '@dreamfork/story';
-import { usePlayerMessages } from '../../labels/PlayerLanguage.tsx';
-import { useAuthorText } from '../../labels/storyLanguage.ts';
+import { useAuthorText, usePlayerMessages } from '../../labels/PlayerLanguage.tsx';
 import type { PlayerHeadingLevel } from '../../StoryPlayer/StoryPlayer.types.ts';
 import * as styles from './SidePanel.css.ts';
 import { SidePanel } from './SidePanel.tsx';

@@ -1,4 +1,4 @@
-import type { Random } from '../../layout/placeNode.ts';
+import type { Random } from '../../layout/coordinates.ts';
 import type { EditResult } from '../../operations/edit.ts';
 import type { StoryDocument } from '../../schema/document.ts';
 import type { Ids } from '../../schema/ids.ts';

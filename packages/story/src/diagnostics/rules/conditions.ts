@@ -14,8 +14,13 @@ import {
 } from '../../variables/analyseExpression.ts';
 import { parseExpression } from '../../variables/parseExpression.ts';
 import { variableRangesInSteps } from '../../variables/variableRanges.ts';
-import { type Diagnostic, diagnostic, type FixCode } from '../diagnostic.ts';
-import { type DiagnosticRule, nothingFound } from '../rule.ts';
+import {
+  type Diagnostic,
+  type DiagnosticRule,
+  diagnostic,
+  type FixCode,
+  nothingFound,
+} from '../diagnostic.ts';
 import { mistypedPlaces } from './types.ts';
 
 const isNever = ({ range, yes }: Analysis): boolean => range?.type === 'boolean' && !yes;

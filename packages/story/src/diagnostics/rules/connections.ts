@@ -1,7 +1,12 @@
 import { availableChoices } from '../../queries/availableChoices.ts';
 import { outgoing, storyIndex } from '../../queries/storyIndex.ts';
-import { diagnostic, type FixCode } from '../diagnostic.ts';
-import { type DiagnosticRule, type NodeRule, nothingFound } from '../rule.ts';
+import {
+  type DiagnosticRule,
+  diagnostic,
+  type FixCode,
+  type NodeRule,
+  nothingFound,
+} from '../diagnostic.ts';
 import { targetTitle } from '../targetTitle.ts';
 
 /** SPEC V7. Only ends and nodes with choices can have such connections. */

@@ -1,7 +1,6 @@
 import { isDefaultContent, isDefaultTitle } from '../../schema/nodeDefaults.ts';
 import { isMediaType } from '../../schema/nodeTypes.ts';
-import { diagnostic, type FixCode } from '../diagnostic.ts';
-import { type NodeRule, nothingFound } from '../rule.ts';
+import { diagnostic, type FixCode, type NodeRule, nothingFound } from '../diagnostic.ts';
 import { isUploadUnfinished } from '../uploads.ts';
 
 /** SPEC V5. Ends and media nodes may have no text. */

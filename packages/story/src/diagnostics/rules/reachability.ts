@@ -2,8 +2,7 @@ import { components, loopSizes } from '../../queries/components.ts';
 import { reachableNodes, spread } from '../../queries/reachability.ts';
 import { readingGraph, targetsOf } from '../../queries/readingGraph.ts';
 import { findNode } from '../../queries/storyIndex.ts';
-import { diagnostic, type FixCode } from '../diagnostic.ts';
-import { type DiagnosticRule, nothingFound } from '../rule.ts';
+import { type DiagnosticRule, diagnostic, type FixCode, nothingFound } from '../diagnostic.ts';
 
 /** SPEC V6. */
 export const startNodeUnset: DiagnosticRule = function* startNodeUnset({ startNodeId, nodes }) {

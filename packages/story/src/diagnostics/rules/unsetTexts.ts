@@ -3,10 +3,9 @@ import { nodeVariables } from '../../queries/variableUses.ts';
 import type { StoryDocument, StoryNode } from '../../schema/document.ts';
 import type { Effect } from '../../schema/variable.ts';
 import type { ProblemPlace } from '../../validation/problem.ts';
-import { namesIn } from '../../variables/namesIn.ts';
 import { parseExpression } from '../../variables/parseExpression.ts';
-import { diagnostic } from '../diagnostic.ts';
-import { type DiagnosticRule, nothingFound } from '../rule.ts';
+import { namesIn } from '../../variables/variableRanges.ts';
+import { type DiagnosticRule, diagnostic, nothingFound } from '../diagnostic.ts';
 
 /** A way out of a node, with the variables that are set or tested on it. */
 type Way = { readonly toNodeId: string; readonly names: readonly string[] };

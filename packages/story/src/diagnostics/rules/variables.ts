@@ -6,9 +6,14 @@ import {
 } from '../../queries/variableUses.ts';
 import type { StoryDocument } from '../../schema/document.ts';
 import type { AdviceCode } from '../../validation/problem.ts';
-import { type Diagnostic, diagnostic, type FixCode } from '../diagnostic.ts';
-import type { DiagnosticRule, NodeRule } from '../rule.ts';
-import { nothingFound } from '../rule.ts';
+import {
+  type Diagnostic,
+  type DiagnosticRule,
+  diagnostic,
+  type FixCode,
+  type NodeRule,
+  nothingFound,
+} from '../diagnostic.ts';
 import { addableFixes, unknownUses } from '../unknownVariables.ts';
 
 /** The diagnostics of what a part of the story says of variables, each code once (SPEC V19, V21). */

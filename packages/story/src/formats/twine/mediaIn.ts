@@ -1,4 +1,4 @@
-import { mediaHostOf } from '../../media/mediaHost.ts';
+import { mediaHostOf } from '../../media/mediaAddress.ts';
 import type { NodeMedia } from '../../schema/document.ts';
 import type { MediaType } from '../../schema/nodeTypes.ts';
 import { stableId } from '../stableId.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isMissingMedia } from '../../media/missingMedia.ts';
+import { isMissingMedia } from '../../media/mediaAddress.ts';
 import { readTweeText } from '../readStories.ts';
 import { writeTwee } from '../write/writeTwee.ts';
 import { only } from './readTwine.fixtures.ts';

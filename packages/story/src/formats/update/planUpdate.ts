@@ -1,6 +1,6 @@
 import { reuseParts } from '../../change/reuseParts.ts';
 import { compareStories } from '../../compare/compareStories.ts';
-import type { KindCounts } from '../../compare/differenceCounts.ts';
+import type { KindCounts } from '../../compare/difference.ts';
 import { type ConflictSide, conflictKey } from '../../merge/conflict.ts';
 import { mergeStories, resolveConflicts } from '../../merge/mergeStories.ts';
 import type { StoryDocument } from '../../schema/document.ts';

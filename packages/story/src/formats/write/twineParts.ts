@@ -1,8 +1,8 @@
 import type { Position, StoryDocument, StoryNode } from '../../schema/document.ts';
 import { canonicalStory } from '../../schema/serialiseStory.ts';
+import { ifidOf } from '../stableId.ts';
 import { scale } from '../twine/placePassages.ts';
 import { type SourceText, textOf } from '../twine/twineStory.ts';
-import { ifidOf } from './ifid.ts';
 import { nodeLinks } from './nodeLinks.ts';
 import { extrasName, passageNames } from './passageNames.ts';
 

@@ -14,7 +14,7 @@ import { epubStyle } from '../book/epubStyle.ts';
 import { escapeXml } from '../book/markup.ts';
 import { bookLocale, bookMessages } from '../book/messages.ts';
 import { pagedSections } from '../book/sections.ts';
-import { ifidOf, stableUuid } from './ifid.ts';
+import { ifidOf, stableUuid } from '../stableId.ts';
 
 /** What a book takes besides the story. */
 export type BookInput = {

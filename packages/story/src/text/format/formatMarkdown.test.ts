@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseMarkdown } from '../parseMarkdown.ts';
-import { plainText } from '../plainText.ts';
+import { plainText } from '../printMarkdown.ts';
 import { formatMarkdown, type MarkdownFormat, markdownFormats } from './formatMarkdown.ts';
 
 /** Formats a text in which bars stand around the selection, and gives it back so. */

@@ -1,13 +1,12 @@
 import { Table2 } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
-import { useMessages } from '../../i18n/index.ts';
+import { formatNumber, intlLocale, useLocale, useMessages } from '../../i18n/index.ts';
 import type { ExtraAttributes } from '../../primitives/extraAttributes.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { ToggleButton } from '../ToggleButton/ToggleButton.tsx';
 import { chartMessages } from './Chart.messages.ts';
 import * as styles from './ChartFrame.css.ts';
-import { type ChartRow, ChartTable } from './ChartTable.tsx';
 
 /** What every chart takes. */
 export type ChartProps = ExtraAttributes & {
@@ -77,4 +76,59 @@ export function ChartFrame({
       </div>
     </figure>
   );
+}
+
+export type ChartRow = {
+  id: string;
+  /** What the row is about. */
+  label: string;
+  /** Its figures, as they are to be read. */
+  cells: readonly string[];
+};
+
+export type ChartTableProps = {
+  /** Names the table. */
+  title: string;
+  /** Header of the first column, then one for each cell. */
+  headers: readonly string[];
+  rows: readonly ChartRow[];
+};
+
+/** The figures of a chart, for those who would rather read than look. */
+const ChartTable = ({ title, headers, rows }: ChartTableProps) => (
+  <table className={styles.table} aria-label={title}>
+    <thead>
+      <tr>
+        {headers.map((header) => (
+          <th key={header} scope="col" className={styles.headerCell}>
+            {header}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {rows.map(({ id, label, cells }) => (
+        <tr key={id} className={styles.row}>
+          <th scope="row" className={styles.cell}>
+            {label}
+          </th>
+          {cells.map((figure, column) => (
+            <td key={headers[column + 1]} className={styles.cell}>
+              {figure}
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
+
+/** Writes values and whole percentages in the language of the interface. */
+export function useFigures(formatValue: ((value: number) => string) | undefined) {
+  const locale = useLocale();
+  const percent = new Intl.NumberFormat(intlLocale[locale], { style: 'percent' });
+  return {
+    write: formatValue ?? ((value: number) => formatNumber(locale, value)),
+    writeShare: (share: number) => percent.format(share / 100),
+  };
 }

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { useMessages } from '../../i18n/index.ts';
 import { Button } from '../Button/Button.tsx';
 import { dialogMessages } from '../Dialog/Dialog.messages.ts';
-import { DialogShell } from '../Dialog/DialogShell.tsx';
+import { DialogShell } from '../Dialog/Dialog.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 
 export type PromptOptions = {

@@ -9,9 +9,8 @@ import { FieldHelp } from '../Field/FieldHelp.tsx';
 import { FieldLabel } from '../Field/FieldLabel.tsx';
 import { fieldLook, type SizedFieldProps } from '../Field/fieldLook.ts';
 import { type FieldProps, validity } from '../Field/fieldProps.ts';
-import { CalendarOpener, CalendarPopover, Month } from './calendarParts.tsx';
+import { CalendarOpener, CalendarPopover, DateSegments, Month } from './calendarParts.tsx';
 import * as styles from './DatePicker.css.ts';
-import { DateSegments } from './DateSegments.tsx';
 import { fromDateValue, toDateValue } from './dateValue.ts';
 
 export type DatePickerProps = Pick<

@@ -7,6 +7,8 @@ import {
   CalendarGridBody,
   CalendarGridHeader,
   CalendarHeaderCell,
+  DateInput,
+  DateSegment,
   Dialog,
   Heading,
   Popover,
@@ -49,4 +51,11 @@ export const Month = () => (
       </CalendarGridBody>
     </CalendarGrid>
   </>
+);
+
+/** Day, month, year and time, each typed or stepped with the arrow keys. */
+export const DateSegments = ({ slot }: { slot?: 'start' | 'end' }) => (
+  <DateInput slot={slot} className={styles.segments}>
+    {(segment) => <DateSegment segment={segment} className={styles.segment} />}
+  </DateInput>
 );

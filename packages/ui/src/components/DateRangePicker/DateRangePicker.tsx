@@ -5,9 +5,13 @@ import {
   Group,
   RangeCalendar,
 } from 'react-aria-components';
-import { CalendarOpener, CalendarPopover, Month } from '../DatePicker/calendarParts.tsx';
+import {
+  CalendarOpener,
+  CalendarPopover,
+  DateSegments,
+  Month,
+} from '../DatePicker/calendarParts.tsx';
 import * as styles from '../DatePicker/DatePicker.css.ts';
-import { DateSegments } from '../DatePicker/DateSegments.tsx';
 import { fromDateValue, toDateValue } from '../DatePicker/dateValue.ts';
 import { FieldHelp } from '../Field/FieldHelp.tsx';
 import { FieldLabel } from '../Field/FieldLabel.tsx';

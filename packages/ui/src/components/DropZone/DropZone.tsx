@@ -12,8 +12,7 @@ import {
   type RejectedFile,
 } from '../FileTrigger/checkFiles.ts';
 import { fileMessages } from '../FileTrigger/FileTrigger.messages.ts';
-import { FileTrigger } from '../FileTrigger/FileTrigger.tsx';
-import { useFileFaults } from '../FileTrigger/useFileErrors.ts';
+import { FileTrigger, useFileFaults } from '../FileTrigger/FileTrigger.tsx';
 import * as styles from './DropZone.css.ts';
 import { dropMessages } from './DropZone.messages.ts';
 

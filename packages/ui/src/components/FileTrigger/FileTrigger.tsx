@@ -1,9 +1,9 @@
 import { type LucideIcon, Upload } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FileTrigger as AriaFileTrigger } from 'react-aria-components';
-import { useMessages } from '../../i18n/index.ts';
+import { formatNumber, useLocale, useMessages } from '../../i18n/index.ts';
 import { Button, type ButtonProps } from '../Button/Button.tsx';
-import { type CheckedFiles, checkFiles, type FileRules } from './checkFiles.ts';
+import { type CheckedFiles, checkFiles, type FileRules, type RejectedFile } from './checkFiles.ts';
 import { fileMessages } from './FileTrigger.messages.ts';
 
 export type FileTriggerProps = FileRules &
@@ -54,4 +54,19 @@ export function FileTrigger({
       {button}
     </AriaFileTrigger>
   );
+}
+
+const bytesPerMegabyte = 1024 * 1024;
+
+/** Says of rejected files what is wrong and what to do, one sentence for each. */
+export function useFileFaults({ accept = [], maxBytes = 0 }: FileRules) {
+  const messages = useMessages(fileMessages);
+  const locale = useLocale();
+  const limit = messages.megabytes(formatNumber(locale, maxBytes / bytesPerMegabyte));
+  return ({ file, fault }: RejectedFile): string => {
+    if (fault === 'size') return messages.size(file.name, limit);
+    return fault === 'type'
+      ? messages.type(file.name, accept.join(', '))
+      : messages.count(file.name);
+  };
 }

@@ -1,6 +1,5 @@
-import { ChartFrame, type ChartProps } from '../Chart/ChartFrame.tsx';
+import { ChartFrame, type ChartProps, useFigures } from '../Chart/ChartFrame.tsx';
 import { ChartLegend } from '../Chart/ChartLegend.tsx';
-import { useFigures } from '../Chart/useFigures.ts';
 import { LinePlot } from './LinePlot.tsx';
 
 export type LineSeries = {

@@ -1,4 +1,4 @@
-import { Eye, EyeOff } from 'lucide-react';
+import { Check, Circle, Eye, EyeOff } from 'lucide-react';
 import { type Ref, useState } from 'react';
 import {
   type TextFieldProps as AriaProps,
@@ -6,14 +6,16 @@ import {
   Input,
 } from 'react-aria-components';
 import { useMessages } from '../../i18n/index.ts';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { frame, input, trailing } from '../Field/Field.css.ts';
 import { FieldHelp } from '../Field/FieldHelp.tsx';
 import { FieldLabel } from '../Field/FieldLabel.tsx';
 import { fieldLook, type SizedFieldProps } from '../Field/fieldLook.ts';
 import { type ClosedProps, type FieldProps, validity } from '../Field/fieldProps.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import * as styles from './PasswordField.css.ts';
 import { passwordMessages } from './PasswordField.messages.ts';
-import { type PasswordRule, PasswordRules } from './PasswordRules.tsx';
 
 export type PasswordFieldProps = Omit<AriaProps, ClosedProps | 'type'> &
   FieldProps &
@@ -65,5 +67,34 @@ export function PasswordField({
       <FieldHelp description={description} errorMessage={errorMessage} />
       {rules && <PasswordRules rules={rules} />}
     </AriaTextField>
+  );
+}
+
+export type PasswordRule = {
+  /** What the password must have. */
+  label: string;
+  /** Whether it has. */
+  isMet: boolean;
+};
+
+/** The rules of a password, ticked off while it is written. */
+function PasswordRules({ rules }: { rules: readonly PasswordRule[] }) {
+  const messages = useMessages(passwordMessages);
+  const met = rules.filter(({ isMet }) => isMet).length;
+  return (
+    <>
+      <ul className={styles.rules}>
+        {rules.map(({ label, isMet }) => (
+          <li key={label} className={styles.rule} data-met={isMet || undefined}>
+            <Icon icon={isMet ? Check : Circle} size={14} />
+            <span>
+              {label}
+              <VisuallyHidden>: {isMet ? messages.met : messages.notMet}</VisuallyHidden>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <VisuallyHidden role="status">{messages.progress(met, rules.length)}</VisuallyHidden>
+    </>
   );
 }

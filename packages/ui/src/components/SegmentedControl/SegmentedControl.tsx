@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { ToggleButton, ToggleButtonGroup } from 'react-aria-components';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { field } from '../Field/Field.css.ts';
-import { labelLook } from '../Field/LabelText.tsx';
+import { labelLook } from '../Field/FieldLabel.tsx';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
 import * as styles from './SegmentedControl.css.ts';
 

@@ -1,10 +1,9 @@
 import { useMessages } from '../../i18n/index.ts';
 import { chartMessages } from '../Chart/Chart.messages.ts';
-import { ChartFrame, type ChartProps } from '../Chart/ChartFrame.tsx';
+import { ChartFrame, type ChartProps, useFigures } from '../Chart/ChartFrame.tsx';
 import { ChartLegend } from '../Chart/ChartLegend.tsx';
 import { wholeShares } from '../Chart/chartGeometry.ts';
 import { seriesClass } from '../Chart/seriesClass.ts';
-import { useFigures } from '../Chart/useFigures.ts';
 import * as styles from './ShareBar.css.ts';
 
 export type SharePart = {

@@ -5,14 +5,11 @@ import { customProperties } from '../../primitives/customProperties.ts';
 import type { ExtraAttributes } from '../../primitives/extraAttributes.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { useScrollStop } from '../useScrollStop.ts';
-import { ColumnHeader } from './ColumnHeader.tsx';
 import { RowActions, type TableRowActions } from './RowActions.tsx';
 import { RowCheckbox, SelectionBar, type TableSelection } from './SelectionBar.tsx';
 import * as styles from './Table.css.ts';
 import { tableMessages } from './Table.messages.ts';
-import { TableRow } from './TableRow.tsx';
-import { TableSkeleton } from './TableSkeleton.tsx';
-import { tableRoles } from './tableRoles.ts';
+import { ColumnHeader, TableRow, TableSkeleton, tableRoles } from './tableParts.tsx';
 import type { TableSort } from './tableSort.ts';
 
 export const tableDensities = ['regular', 'compact'] as const;

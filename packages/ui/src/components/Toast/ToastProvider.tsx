@@ -9,7 +9,6 @@ import {
 } from 'react';
 import { UNSTABLE_ToastQueue as ToastQueue } from 'react-aria-components';
 import { lazily, lazyPart } from '../../lazy/lazyPart.ts';
-import { useHasBeenTrue } from '../../lazy/useHasBeenTrue.ts';
 import type { ToastHandle, ToastOptions } from './Toast.types.ts';
 
 const fetchRegion = lazily(async () => (await import('./ToastRegion.tsx')).ToastRegion);
@@ -101,3 +100,10 @@ const isSame = (one: ToastOptions, other: ToastOptions): boolean =>
   one.description === other.description &&
   !one.action &&
   !other.action;
+
+/** Whether something has been so at least once: what has been opened stays mounted, to close as it should. */
+function useHasBeenTrue(isSo: boolean): boolean {
+  const [wasSo, setWasSo] = useState(isSo);
+  if (isSo && !wasSo) setWasSo(true);
+  return wasSo || isSo;
+}

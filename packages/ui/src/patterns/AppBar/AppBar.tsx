@@ -5,8 +5,7 @@ import type { ExtraAttributes } from '../../primitives/extraAttributes.ts';
 import { Logo } from '../Logo/Logo.tsx';
 import * as styles from './AppBar.css.ts';
 import { appBarMessages } from './AppBar.messages.ts';
-import { AppBarLinks } from './AppBarLinks.tsx';
-import { MobileMenu } from './MobileMenu.tsx';
+import { AppBarLinks, MobileMenu } from './MobileMenu.tsx';
 import { useMediaQuery } from './useMediaQuery.ts';
 
 export type AppBarLink = {

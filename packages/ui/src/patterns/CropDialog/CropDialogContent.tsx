@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import { DropZone } from '../../components/DropZone/DropZone.tsx';
@@ -9,9 +9,7 @@ import { Text } from '../../primitives/Text/Text.tsx';
 import { cropMessages } from './CropDialog.messages.ts';
 import type { CropDialogProps } from './CropDialog.tsx';
 import { CropField } from './CropField.tsx';
-import type { Area } from './cropPicture.ts';
-import { useChosenPicture } from './useChosenPicture.ts';
-import { useSaveCrop } from './useSaveCrop.ts';
+import { type Area, cropPicture } from './cropPicture.ts';
 
 const accept = ['.jpg', '.jpeg', '.png', '.webp', '.gif', '.avif', '.heic', '.heif'];
 const maxBytes = 50 * 1024 * 1024;
@@ -88,3 +86,75 @@ export function CropDialogContent(props: CropDialogProps) {
     </Dialog>
   );
 }
+
+/** Decodes a file as the browser would show it, its orientation applied; null where it cannot. */
+async function openPicture(file: File): Promise<HTMLImageElement | null> {
+  const picture = new Image();
+  picture.src = URL.createObjectURL(file);
+  try {
+    await picture.decode();
+    return picture;
+  } catch {
+    URL.revokeObjectURL(picture.src);
+    return null;
+  }
+}
+
+/** The picture that is being cropped, or why the chosen file cannot be. */
+export function useChosenPicture() {
+  const messages = useMessages(cropMessages);
+  const [picture, setPicture] = useState<HTMLImageElement | null>(null);
+  const [error, setError] = useState<string | null>(null);
+  const latest = useRef<File | undefined>(undefined);
+
+  useEffect(() => () => URL.revokeObjectURL(picture?.src ?? ''), [picture]);
+
+  const choose = async (file: File | undefined) => {
+    latest.current = file;
+    setError(null);
+    if (!file) return;
+    const opened = await openPicture(file);
+    if (latest.current !== file) return URL.revokeObjectURL(opened?.src ?? '');
+    setPicture(opened);
+    if (opened) return;
+    const isHeic = /\.hei[cf]$/i.test(file.name);
+    setError(isHeic ? messages.heic(file.name) : messages.damaged(file.name));
+  };
+  return { picture, error, choose, forget: () => setPicture(null) };
+}
+
+type Sending = { controller: AbortController; share: number };
+
+/** Crops a picture and hands it over. */
+export function useSaveCrop({ ratio, maxWidth, fileName, onSave, onClose }: CropDialogProps) {
+  const messages = useMessages(cropMessages);
+  const [sending, setSending] = useState<Sending | null>(null);
+  const [error, setError] = useState<string | null>(null);
+
+  const send = async (picture: HTMLImageElement, area: Area) => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    const onProgress = (share: number) => setSending({ controller, share });
+    setError(null);
+    onProgress(0);
+    const cropped = await cropPicture(picture, area, { ratio, maxWidth });
+    if (signal.aborted) return;
+    const failure = cropped
+      ? await onSave(toFile(cropped, fileName), { signal, onProgress })
+      : messages.tooLarge;
+    if (signal.aborted) return;
+    setSending(null);
+    if (failure === undefined) onClose();
+    else setError(failure);
+  };
+  return {
+    isPending: sending !== null,
+    share: sending?.share ?? 0,
+    error,
+    send,
+    abort: () => sending?.controller.abort(),
+  };
+}
+
+const toFile = (picture: Blob, name: string): File =>
+  new File([picture], `${name}.${picture.type.replace('image/', '')}`, { type: picture.type });

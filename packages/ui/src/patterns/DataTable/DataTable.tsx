@@ -1,15 +1,13 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { Pagination } from '../../components/Pagination/Pagination.tsx';
 import { skeletonRowHeight } from '../../components/Table/Table.css.ts';
 import { Table, type TableColumn, type TableProps } from '../../components/Table/Table.tsx';
 import type { TableSort } from '../../components/Table/tableSort.ts';
 import { useMessages } from '../../i18n/index.ts';
 import { customProperties } from '../../primitives/customProperties.ts';
-import type { SortValue } from './arrangeRows.ts';
+import { type SortValue, useArrangedRows } from './arrangeRows.ts';
 import * as styles from './DataTable.css.ts';
 import { dataTableMessages } from './DataTable.messages.ts';
-import { useArrangedRows } from './useArrangedRows.ts';
-import { useSteadyHeight } from './useSteadyHeight.ts';
 
 export type DataTableColumn<Row> = TableColumn<Row> & {
   /** What the table sorts the rows by; its header then is a button. */
@@ -95,4 +93,38 @@ export function DataTable<Row>({
       </div>
     </div>
   );
+}
+
+const unseen = { width: 0, height: 0, bodyHeight: 0, rows: 0 };
+
+/**
+ * The height of the tallest page of a table at its present width, and of one of its rows: what stands below
+ * stays where it is on a shorter last page and while a page is loading.
+ */
+function useSteadyHeight(
+  around: RefObject<HTMLElement | null>,
+  { rows, isPaged }: { rows: number; isPaged: boolean },
+) {
+  const [tallest, setTallest] = useState(unseen);
+  useEffect(() => {
+    const element = around.current?.firstElementChild;
+    if (!(element instanceof HTMLElement) || rows === 0) return;
+    const observer = new ResizeObserver(() => {
+      const { offsetWidth: width, offsetHeight: height } = element;
+      const bodyHeight = element.querySelector('tbody')?.offsetHeight ?? 0;
+      setTallest((known) =>
+        known.width === width && known.height >= height
+          ? known
+          : { width, height, bodyHeight, rows },
+      );
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [around, rows]);
+  if (!isPaged || tallest.rows === 0) return {};
+  return {
+    height: tallest.height,
+    rows: tallest.rows,
+    rowHeight: tallest.bodyHeight / tallest.rows,
+  };
 }

@@ -6,8 +6,7 @@ import { TextField } from '../../components/TextField/TextField.tsx';
 import { Box } from '../../primitives/Box/Box.tsx';
 import { pictured, usage } from '../../testing/usage.ts';
 import { VariantGrid } from '../../testing/variantGrid.tsx';
-import { FilterBar } from './FilterBar.tsx';
-import { FilterSelect } from './FilterSelect.tsx';
+import { FilterBar, FilterSelect } from './FilterBar.tsx';
 
 const meta = {
   title: 'Patterns/FilterBar',

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Select, type SelectProps } from '../../components/Select/Select.tsx';
 import type { ExtraAttributes } from '../../primitives/extraAttributes.ts';
 import * as styles from './FilterBar.css.ts';
 
@@ -41,3 +42,36 @@ export const FilterBar = ({
     {actions && <div className={styles.actions}>{actions}</div>}
   </form>
 );
+
+const all = 'all';
+
+export type FilterSelectProps<Id extends string> = Pick<
+  SelectProps<Id>,
+  'label' | 'isLabelInside' | 'isDisabled'
+> & {
+  /** What each part is called, and all of them together. */
+  names: Readonly<Record<Id | typeof all, string>>;
+  /** The parts, in their order. */
+  ids: readonly Id[];
+  /** The chosen part; `null` for all. */
+  value: Id | null;
+  onChange: (value: Id | null) => void;
+};
+
+/** A choice between everything and one of its parts. */
+export function FilterSelect<Id extends string>({
+  names,
+  ids,
+  value,
+  onChange,
+  ...select
+}: FilterSelectProps<Id>) {
+  return (
+    <Select<Id | typeof all>
+      {...select}
+      value={value ?? all}
+      onChange={(id) => onChange(ids.find((one) => one === id) ?? null)}
+      items={([all, ...ids] as const).map((id) => ({ id, label: names[id] }))}
+    />
+  );
+}

@@ -3,8 +3,7 @@ import { expect, within } from 'storybook/test';
 import { Box } from '../../primitives/Box/Box.tsx';
 import { pictured, usage } from '../../testing/usage.ts';
 import { VariantGrid } from '../../testing/variantGrid.tsx';
-import { StatCard, type StatCardProps } from './StatCard.tsx';
-import { StatGroup } from './StatGroup.tsx';
+import { StatCard, type StatCardProps, StatGroup } from './StatCard.tsx';
 
 const figures: StatCardProps[] = [
   {

@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
+import type { ExtraAttributes } from '../../primitives/extraAttributes.ts';
 import * as styles from './StatCard.css.ts';
 
 export const trendDirections = ['up', 'down', 'flat'] as const;
@@ -31,5 +33,17 @@ export const StatCard = ({ label, value, trend, isLoading = false }: StatCardPro
         {trend.label}
       </dd>
     )}
+  </div>
+);
+
+export type StatGroupProps = ExtraAttributes & {
+  /** StatCards. */
+  children: ReactNode;
+};
+
+/** Figures side by side in one strip; two in a row where it is narrow. */
+export const StatGroup = ({ children, ...rest }: StatGroupProps) => (
+  <div {...rest} className={styles.frame}>
+    <dl className={styles.group}>{children}</dl>
   </div>
 );

@@ -6,8 +6,11 @@ import { TextField } from '../../components/TextField/TextField.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { picturedWhole, usage } from '../../testing/usage.ts';
-import { type HeldNavigation, UnsavedChangesGuard } from './UnsavedChangesGuard.tsx';
-import { useUnsavedChanges } from './useUnsavedChanges.ts';
+import {
+  type HeldNavigation,
+  UnsavedChangesGuard,
+  useUnsavedChanges,
+} from './UnsavedChangesGuard.tsx';
 
 /** A page with a field and two ways out: through a router, and by the app itself. */
 function Page() {

@@ -4,8 +4,7 @@ import { pictured, usage } from '../../testing/usage.ts';
 import { eachOf, VariantGrid } from '../../testing/variantGrid.tsx';
 import { Box } from '../Box/Box.tsx';
 import { Text } from '../Text/Text.tsx';
-import { Column } from './Column.tsx';
-import { Columns } from './Columns.tsx';
+import { Column, Columns } from './Columns.tsx';
 import { collapsePoints, columnWidths } from './variants.ts';
 
 const Block = ({ children }: { children: string }) => (

@@ -6,7 +6,7 @@ import type { BoxElement } from '../Box/boxElements.ts';
 import { customProperties } from '../customProperties.ts';
 import type { ExtraAttributes } from '../extraAttributes.ts';
 import * as styles from './Columns.css.ts';
-import type { CollapsePoint } from './variants.ts';
+import type { CollapsePoint, ColumnWidth } from './variants.ts';
 
 export type ColumnsProps = ExtraAttributes & {
   /** Distance between the columns. @default '6' */
@@ -36,6 +36,26 @@ export const Columns = ({
     style={customProperties({ [styles.gap]: vars.space[gap] })}
     data-collapse-below={collapseBelow}
   >
+    {children}
+  </Element>
+);
+
+export type ColumnProps = ExtraAttributes & {
+  /** A share of the whole, the width of the content, or what is left. @default 'fluid' */
+  width?: ColumnWidth;
+  /** The element to render. @default 'div' */
+  as?: BoxElement;
+  children?: ReactNode;
+};
+
+/** One column of Columns. */
+export const Column = ({
+  width = 'fluid',
+  as: Element = 'div',
+  children,
+  ...rest
+}: ColumnProps) => (
+  <Element {...rest} className={`${styles.column} ${styles.widthOf[width]}`} data-width={width}>
     {children}
   </Element>
 );

@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { breakpoints } from '../../css/breakpoints.ts';
-import { pageWidth } from '../../css/pageWidth.ts';
+import { breakpoints, pageWidth } from '../../css/breakpoints.ts';
 import { vars } from '../../themes/vars.css.ts';
 
 export const container = style({

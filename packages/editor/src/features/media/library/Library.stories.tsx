@@ -4,7 +4,7 @@ import { findNode, imagePath } from '@dreamfork/story';
 import { expectToast, findDialog, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { annaMedia } from '../../../api/annaServices.ts';
+import { annaMedia } from '../../../api/testing/annaServices.ts';
 import type { EditorContextValue } from '../../../EditorContext.tsx';
 import { lanternId, withLantern } from '../../../testing/lanternPicture.ts';
 import { lighthouseStory } from '../../../testing/lighthouseStory.ts';
