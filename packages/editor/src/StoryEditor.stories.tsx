@@ -242,6 +242,19 @@ export const EscapeInADrawer: Story = {
   },
 };
 
+/** A node added from a drawer is written on its card, so the drawer over it goes. */
+export const WritingBesideADrawer: Story = {
+  ...narrow,
+  play: async ({ canvasElement }) => {
+    const editor = await openEditor(canvasElement);
+    await userEvent.click(editor.getByRole('button', { name: 'Панель инструментов' }));
+    await userEvent.click(await editor.findByTestId('add-text'));
+    await waitFor(() => expect(editor.queryByRole('complementary')).toBeNull());
+    const card = within(await editor.findByTestId('card-editor'));
+    await waitFor(() => expect(card.getByRole('textbox', { name: /^Текст/ })).toHaveFocus());
+  },
+};
+
 const thousandNodes = generateStory(1000);
 
 /** A thousand nodes: seen from far they are drawn as a map; a press on it makes a card of the node. */
