@@ -31,11 +31,15 @@ export const title = style({
 
 export const status = style({ flex: 'none' });
 
+/** They give way before the title does. */
 export const counts = style({
-  flex: 'none',
+  flex: '0 1000 auto',
+  minWidth: 0,
+  overflow: 'hidden',
   fontSize: vars.size.s13,
   fontVariantNumeric: 'tabular-nums',
   color: vars.color.ink3,
+  textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 });
 
@@ -56,6 +60,10 @@ export const tools = style({
   flex: 'none',
   gap: 6,
   selectors: {
-    '[data-width="narrow"] > * > &': { width: '100%', justifyContent: 'space-between' },
+    '[data-width="narrow"] > * > &': {
+      width: '100%',
+      gap: 0,
+      justifyContent: 'space-between',
+    },
   },
 });

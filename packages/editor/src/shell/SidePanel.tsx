@@ -20,7 +20,8 @@ export function SidePanel({ side, label, children }: SidePanelProps) {
     const origin = document.activeElement;
     if (!element.contains(origin)) element.focus();
     return () => {
-      if (origin instanceof HTMLElement && !element.contains(origin)) origin.focus();
+      const isFocusLost = document.activeElement === document.body;
+      if (isFocusLost && origin instanceof HTMLElement && !element.contains(origin)) origin.focus();
     };
   }, [isDrawer]);
 

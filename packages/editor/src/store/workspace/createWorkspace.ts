@@ -139,12 +139,22 @@ export function createWorkspace(initial: Partial<WorkspaceState> = {}) {
   };
 }
 
-/** Opens the properties when the text of another node is edited there; the returned function stops that. */
+/**
+ * Shows where the text of another node is edited: the properties, or its card without a drawer over it; the returned
+ * function stops that.
+ */
 export function followEditing(session: Session, workspace: Workspace): () => void {
-  let edited = session.getState().draft?.nodeId;
-  return session.subscribe(({ draft, draftPlace }) => {
-    const nodeId = draftPlace === 'panel' ? draft?.nodeId : undefined;
-    if (nodeId !== undefined && nodeId !== edited) workspace.openDock('properties');
-    edited = nodeId;
+  const place = () => {
+    const { draft, draftPlace } = session.getState();
+    return draft && `${draftPlace} ${draft.nodeId}`;
+  };
+  let before = place();
+  return session.subscribe(({ draftPlace }) => {
+    const now = place();
+    if (now !== null && now !== before) {
+      if (draftPlace === 'panel') workspace.openDock('properties');
+      if (draftPlace === 'card') workspace.closeDrawer();
+    }
+    before = now;
   });
 }
