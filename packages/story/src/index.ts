@@ -86,6 +86,7 @@ export {
   type ManifestExtras,
   type ManifestInput,
   manifestExtras,
+  parseManifest,
   type StoryFileManifest,
   type StoryFileMedia,
   storyFileEntries,
@@ -94,7 +95,6 @@ export {
   storyFileManifest,
   storyFileVersion,
 } from './formats/manifest.ts';
-export { parseManifest } from './formats/parseManifest.ts';
 export { choiceLimit, choiceLines } from './generation/choiceLines.ts';
 export {
   type ContextNode,
@@ -448,12 +448,6 @@ export {
 } from './variables/expressionWords.ts';
 export { type OpenBraces, openBracesAt } from './variables/findBraces.ts';
 export { parseExpression } from './variables/parseExpression.ts';
-export {
-  escapeTemplate,
-  parseTemplate,
-  type Template,
-  type TemplatePart,
-} from './variables/parseTemplate.ts';
 export { canonicalExpression, printExpression } from './variables/printExpression.ts';
 export {
   conditionParts,
@@ -463,3 +457,9 @@ export {
   type SentenceContext,
   type SentencePart,
 } from './variables/sentence.ts';
+export {
+  escapeTemplate,
+  parseTemplate,
+  type Template,
+  type TemplatePart,
+} from './variables/template.ts';

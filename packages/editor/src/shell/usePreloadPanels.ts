@@ -1,6 +1,6 @@
 import { fetchParts } from '@dreamfork/ui/lazy';
 import { useEffect, useState } from 'react';
-import { browserClock } from '../store/diagnostics/browserClock.ts';
+import { browserClock } from '../store/diagnostics/createLazyDiagnostics.ts';
 
 const whenFree = () =>
   new Promise<void>((resolve) => {

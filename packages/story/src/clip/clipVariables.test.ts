@@ -12,7 +12,7 @@ import { countingIds } from '../testing/countingIds.ts';
 import { deepFreeze } from '../testing/deepFreeze.ts';
 import { failureOf, successOf } from '../testing/outcome.ts';
 import { storyArbitrary } from '../testing/story.arbitrary.ts';
-import { parseTemplate } from '../variables/parseTemplate.ts';
+import { parseTemplate } from '../variables/template.ts';
 import { clipVariableClashes } from './clipVariables.ts';
 import { copyNodes, duplicateNodes } from './copyNodes.ts';
 import { pasteClip } from './pasteClip.ts';

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { sampleStory } from '../testing/index.ts';
-import { countParts, createManifest, manifestExtras, type StoryFileMedia } from './manifest.ts';
-import { parseManifest } from './parseManifest.ts';
+import {
+  countParts,
+  createManifest,
+  manifestExtras,
+  parseManifest,
+  type StoryFileMedia,
+} from './manifest.ts';
 
 const hash = 'a'.repeat(64);
 

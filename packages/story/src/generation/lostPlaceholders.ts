@@ -1,5 +1,5 @@
-import { parseTemplate, type Template } from '../variables/parseTemplate.ts';
 import { printExpression } from '../variables/printExpression.ts';
+import { parseTemplate, type Template } from '../variables/template.ts';
 
 /** The placeholders of a text by what they do, with the braces as they are written. */
 function placeholders(template: Template): [meaning: string, shown: string][] {

@@ -2,9 +2,9 @@ import type { StoryDocument } from '../schema/document.ts';
 import type { VariableValue } from '../schema/variable.ts';
 import { ownProperty } from '../values/record.ts';
 import { evaluate } from '../variables/evaluate.ts';
-import { expandTemplate, type TemplateScope } from '../variables/expandTemplate.ts';
 import { booleanWords } from '../variables/messages.ts';
 import { parseExpression } from '../variables/parseExpression.ts';
+import { expandTemplate, type TemplateScope } from '../variables/template.ts';
 import type { PlayMemory } from './playMemory.ts';
 
 /** A number from 0 to 1, without 1, that follows from the text (FNV-1a with the mixing of MurmurHash3). */

@@ -3,7 +3,7 @@ import { previewOf } from '../queries/targetPreview.ts';
 import type { StoryDocument, StoryNode } from '../schema/document.ts';
 import type { NodeType } from '../schema/nodeTypes.ts';
 import { ownProperty } from '../values/record.ts';
-import { expandTemplate } from '../variables/expandTemplate.ts';
+import { expandTemplate } from '../variables/template.ts';
 import { pendingQuestion } from './effects.ts';
 import { openWays } from './openWays.ts';
 import type { PlayMemory } from './playMemory.ts';

@@ -3,7 +3,7 @@ import type { Effect } from '../schema/variable.ts';
 import type { Problem, ProblemPlace } from '../validation/problem.ts';
 import type { Expression } from '../variables/expression.ts';
 import { parseExpression } from '../variables/parseExpression.ts';
-import { parseTemplate, type Template } from '../variables/parseTemplate.ts';
+import { parseTemplate, type Template } from '../variables/template.ts';
 
 /** A place that names a variable. `set`: an effect changes it there. */
 export type VariableUse = {

@@ -1,5 +1,5 @@
 import type { StoryDocument, StoryNode } from '../schema/document.ts';
-import { visibleRanges } from '../variables/parseTemplate.ts';
+import { visibleRanges } from '../variables/template.ts';
 
 /** The text fields of a node. */
 export const textFields = ['title', 'content', 'choice'] as const;

@@ -1,12 +1,14 @@
 import type { ProblemCode } from '../validation/problem.ts';
-import { calculateRange, isBounded, negated, randomRange } from './calculateRange.ts';
 import type { Expression, InfixOperator } from './expression.ts';
 import { printExpression } from './printExpression.ts';
 import {
   anyText,
+  calculateRange,
   contains,
   intersect,
+  isBounded,
   type NumberRange,
+  negated,
   nextAbove,
   nextBelow,
   numbers,
@@ -14,6 +16,7 @@ import {
   onlyValue,
   onlyYes,
   type Range,
+  randomRange,
   rangeOfValue,
   unite,
   without,

@@ -1,6 +1,6 @@
 import type { StoryDocument, StoryNode } from '../schema/document.ts';
 import type { Effect } from '../schema/variable.ts';
-import { escapeTemplate } from './parseTemplate.ts';
+import { escapeTemplate } from './template.ts';
 
 /** The parts of a story or of a clip that name variables. */
 export type VariableParts = Pick<StoryDocument, 'nodes' | 'connections'>;

@@ -1,8 +1,8 @@
 import { mapVariables, type VariableParts } from './mapStory.ts';
 import { nextToken, type Token } from './nextToken.ts';
 import { parseExpression } from './parseExpression.ts';
-import { expressionsIn } from './parseTemplate.ts';
 import { printText } from './printExpression.ts';
+import { expressionsIn } from './template.ts';
 
 export type Renaming = ReadonlyMap<string, string>;
 

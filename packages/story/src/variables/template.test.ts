@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { expandTemplate, type TemplateScope } from './expandTemplate.ts';
 import { openBracesAt } from './findBraces.ts';
-import { escapeTemplate, parseTemplate } from './parseTemplate.ts';
+import { escapeTemplate, expandTemplate, parseTemplate, type TemplateScope } from './template.ts';
 
 const values = new Map<string, number | boolean | string>([
   ['золото', 5],

@@ -2,9 +2,17 @@ import { nodeVariables } from '../queries/variableUses.ts';
 import type { StoryDocument } from '../schema/document.ts';
 import type { Effect, Variable } from '../schema/variable.ts';
 import { analyseExpression, type RangeOf } from './analyseExpression.ts';
-import { calculateRange } from './calculateRange.ts';
 import type { Expression } from './expression.ts';
-import { anyNumber, anyText, contains, numbers, type Range, rangeOfValue, unite } from './range.ts';
+import {
+  anyNumber,
+  anyText,
+  calculateRange,
+  contains,
+  numbers,
+  type Range,
+  rangeOfValue,
+  unite,
+} from './range.ts';
 
 const limit = (value: unknown, otherwise: number): number =>
   typeof value === 'number' && Number.isFinite(value) ? value : otherwise;

@@ -1,5 +1,6 @@
 import { lookup } from 'node:dns';
-import http, { type IncomingMessage } from 'node:http';
+import type { IncomingMessage } from 'node:http';
+import http from 'node:http';
 import https from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import {
@@ -8,6 +9,7 @@ import {
   maxCaptionsBytes,
   maxUploadBytes,
 } from '@dreamfork/api-client/contract';
+import ipaddr from 'ipaddr.js';
 import type { z } from 'zod';
 import { ApiError } from '../../api-error.ts';
 import { serverVersion } from '../../configuration/paths.ts';
@@ -15,6 +17,10 @@ import type { Services } from '../services.ts';
 import { type MediaOwner, quotaOf, usedSpace } from './quota.ts';
 import { receiveFile } from './receive-file.ts';
 import { storeFile } from './store-file.ts';
+
+/** Whether an address belongs to the public internet: neither to this machine nor to any inner network. */
+export const isPublicAddress = (address: string): boolean =>
+  ipaddr.isValid(address) && ipaddr.process(address).range() === 'unicast';
 
 const redirectsMaximum = 5;
 const timeLimit = 60_000;

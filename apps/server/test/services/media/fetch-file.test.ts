@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { isPublicAddress } from '../../../src/services/media/public-network.ts';
+import { isPublicAddress } from '../../../src/services/media/fetch-file.ts';
 import { registerAccount } from '../../support/accounts.ts';
 import { describeOnEngines } from '../../support/engines.ts';
 import { expectError } from '../../support/expect-error.ts';

@@ -1,16 +1,25 @@
-import { findNode, nodeTypeNames, storyCounts } from '@dreamfork/story';
-import { Button, DescriptionList, Tabs } from '@dreamfork/ui';
+import {
+  type Connection,
+  findNode,
+  nodeTypeNames,
+  type StoryNode,
+  storyCounts,
+  storyIndex,
+} from '@dreamfork/story';
+import { Button, DescriptionList, Tabs, VisuallyHidden } from '@dreamfork/ui';
 import { formatNumber, useLocale, useMessages } from '@dreamfork/ui/i18n';
-import { LocateFixed } from 'lucide-react';
+import { vars } from '@dreamfork/ui/theme';
+import { ArrowRight, LocateFixed } from 'lucide-react';
+import { canvasMessages } from '../../canvas/messages.ts';
 import * as panel from '../../components/panel/panel.css.ts';
 import { StoryStatistics } from '../../components/statistics/Statistics.tsx';
 import * as statistics from '../../components/statistics/statistics.css.ts';
+import { RowList } from '../../components/virtualList/RowList.tsx';
 import { useEditor, useSession } from '../../EditorContext.tsx';
 import { NodeBadge } from '../../nodeTypes/NodeBadge.tsx';
-import { ConnectionList } from './ConnectionList.tsx';
+import { nodeIcons } from '../../nodeTypes/nodeIcons.ts';
 import * as styles from './elements.css.ts';
 import { elementsMessages } from './messages.ts';
-import { NodeList } from './NodeList.tsx';
 
 /** What the story consists of, as lists: the way to every node and link without a mouse. */
 export function ElementsPanel() {
@@ -71,5 +80,88 @@ function Totals() {
       </div>
       <StoryStatistics />
     </div>
+  );
+}
+
+const keyOf = ({ id }: StoryNode): string => id;
+
+/** Every node of the story; a press selects it and brings it into view. */
+export function NodeList() {
+  const { edits } = useEditor();
+  const messages = useMessages(canvasMessages);
+  const label = useMessages(elementsMessages).nodes;
+  const types = useMessages(nodeTypeNames);
+  const nodes = useSession(({ document }) => document.nodes);
+  const selected = useSession(({ selection }) => selection.nodeIds);
+  return (
+    <RowList
+      label={label}
+      items={nodes}
+      keyOf={keyOf}
+      currentKey={selected.length === 1 ? selected[0] : undefined}
+      testId="element-nodes"
+    >
+      {(node, { tabIndex }) => {
+        const Icon = nodeIcons[node.type];
+        return (
+          <button
+            type="button"
+            data-row
+            tabIndex={tabIndex}
+            className={panel.row}
+            aria-current={selected.includes(node.id)}
+            aria-label={messages.node({ type: types[node.type], title: node.title })}
+            onClick={() => edits.showNode(node.id)}
+          >
+            <Icon className={panel.rowIcon} color={vars.nodeColor[node.type]} aria-hidden />
+            <span className={panel.authored}>{node.title || messages.untitled}</span>
+          </button>
+        );
+      }}
+    </RowList>
+  );
+}
+
+const connectionKey = ({ id }: Connection): string => id;
+
+/** Every connection of the story, those of choices that lead nowhere yet included. */
+export function ConnectionList() {
+  const { edits } = useEditor();
+  const messages = useMessages(elementsMessages);
+  const document = useSession((state) => state.document);
+  const selected = useSession(({ selection }) => selection.connectionIds);
+  const titleOf = (id: string) => {
+    const node = storyIndex(document).nodesById.get(id);
+    return node ? node.title || messages.untitled : messages.nowhere;
+  };
+  if (document.connections.length === 0)
+    return <p className={statistics.note}>{messages.noLinks}</p>;
+  return (
+    <RowList
+      label={messages.links}
+      items={document.connections}
+      keyOf={connectionKey}
+      currentKey={selected.length === 1 ? selected[0] : undefined}
+      testId="element-links"
+    >
+      {({ id, fromNodeId, toNodeId }, { tabIndex }) => {
+        const [from, to] = [titleOf(fromNodeId), titleOf(toNodeId)];
+        return (
+          <button
+            type="button"
+            data-row
+            tabIndex={tabIndex}
+            className={panel.row}
+            aria-current={selected.includes(id)}
+            onClick={() => edits.showPlace({ connectionId: id })}
+          >
+            <VisuallyHidden>{messages.link}</VisuallyHidden>
+            <span className={panel.authored}>{from}</span>
+            <ArrowRight className={styles.arrow} size={14} aria-label="→" />
+            <span className={panel.authored}>{to}</span>
+          </button>
+        );
+      }}
+    </RowList>
   );
 }

@@ -1,7 +1,6 @@
 import { lazily } from '@dreamfork/ui/lazy';
 import type { Session } from '../session/createSession.ts';
-import { browserClock } from './browserClock.ts';
-import type { Diagnostics } from './createDiagnostics.ts';
+import type { Diagnostics, DiagnosticsClock } from './createDiagnostics.ts';
 import { createDiagnosticsStore } from './diagnosticsStore.ts';
 
 const fetchDiagnostics = lazily(
@@ -31,3 +30,22 @@ export function createLazyDiagnostics(session: Session): Diagnostics {
     },
   };
 }
+
+/** Work for idle moments; Safari has none of its own and takes the next task. */
+function whenFree(work: () => void): () => void {
+  if (typeof requestIdleCallback === 'function') {
+    const id = requestIdleCallback(work, { timeout: 1000 });
+    return () => cancelIdleCallback(id);
+  }
+  const id = setTimeout(work, 16);
+  return () => clearTimeout(id);
+}
+
+export const browserClock: DiagnosticsClock = {
+  afterPause: (work, milliseconds) => {
+    const id = setTimeout(work, milliseconds);
+    return () => clearTimeout(id);
+  },
+  whenFree,
+  now: () => performance.now(),
+};

@@ -1,9 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
 import { Popover } from 'react-aria-components';
-import { giveBackFocus } from '../Menu/giveBackFocus.ts';
 import * as menuStyles from '../Menu/Menu.css.ts';
 import type { MenuEntry } from '../Menu/Menu.types.ts';
-import { MenuList } from '../Menu/MenuList.tsx';
+import { giveBackFocus, MenuList } from '../Menu/MenuList.tsx';
 
 export type ContextMenuProps<Id extends string = string> = {
   /** Name of the menu for screen readers. */

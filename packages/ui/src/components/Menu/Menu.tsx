@@ -8,10 +8,9 @@ import {
   type PopoverProps,
   useSlottedContext,
 } from 'react-aria-components';
-import { giveBackFocus } from './giveBackFocus.ts';
 import * as styles from './Menu.css.ts';
 import type { MenuEntry } from './Menu.types.ts';
-import { MenuList } from './MenuList.tsx';
+import { giveBackFocus, MenuList } from './MenuList.tsx';
 
 export type MenuTriggerProps = Pick<AriaTriggerProps, 'isOpen' | 'defaultOpen' | 'onOpenChange'> & {
   /** A button, and a Menu after it. */

@@ -11,6 +11,7 @@ import {
   SubmenuTrigger,
   Text,
 } from 'react-aria-components';
+import { flushSync } from 'react-dom';
 import * as styles from './Menu.css.ts';
 import type { MenuCommand, MenuEntry, MenuSubmenu } from './Menu.types.ts';
 
@@ -97,3 +98,19 @@ function commandsOf<Id extends string>(entry: MenuEntry<Id>): readonly MenuComma
 /** A separator is known by the command it stands before. */
 const separatorKey = (items: readonly MenuEntry[], position: number): string =>
   `before-${items.slice(position + 1).flatMap(commandsOf)[0]?.id ?? 'end'}`;
+
+type FocusReturn = {
+  /** Closes the menu. */
+  close: () => void;
+  /** What had the focus before the menu. */
+  to: Element | null | undefined;
+};
+
+/**
+ * Closes a menu and gives the focus back at once, before its command runs: a dialog that the
+ * command opens then knows an element to return to, and not a row of a menu that is gone.
+ */
+export function giveBackFocus({ close, to }: FocusReturn) {
+  flushSync(close);
+  if (to instanceof HTMLElement || to instanceof SVGElement) to.focus();
+}

@@ -1,4 +1,6 @@
+import type { VariableValue } from '../schema/variable.ts';
 import type { Problem } from '../validation/problem.ts';
+import { evaluate, type Scope } from './evaluate.ts';
 import { type Expression, keywordOf } from './expression.ts';
 import { type Braces, findBraces, keywordAt, leadingWord } from './findBraces.ts';
 import { parseExpression } from './parseExpression.ts';
@@ -31,7 +33,7 @@ export function parseTemplate(text: string): { parts: Template; problems: Proble
 }
 
 /** Where a text is read. */
-export type TextRange = { readonly from: number; readonly to: number };
+type TextRange = { readonly from: number; readonly to: number };
 
 /** The expressions of a text without mistakes, in their order. */
 export function expressionsIn(text: string): TextRange[] {
@@ -149,3 +151,34 @@ function readTemplate(
 
 /** A text that, read as a template, is the given one. */
 export const escapeTemplate = (text: string): string => text.replace(/[{}]/g, '\\$&');
+
+export type TemplateScope = Scope & {
+  /** How often the reader has entered the node of the text. */
+  readonly turn: number;
+  /** The text of a value. */
+  print(value: VariableValue): string;
+};
+
+function expand(template: Template, scope: TemplateScope): string {
+  let text = '';
+  for (const part of template) {
+    if (typeof part === 'string') {
+      text += part;
+      continue;
+    }
+    if (part.kind === 'times') {
+      const branch = part.branches[Math.min(Math.max(scope.turn, 1), part.branches.length) - 1];
+      text += expand(branch ?? [], scope).trim();
+      continue;
+    }
+    const result = evaluate(part.kind === 'if' ? part.condition : part.value, scope);
+    if (part.kind === 'value') text += result.ok ? scope.print(result.value) : part.source;
+    else if (!result.ok || typeof result.value !== 'boolean') text += part.source;
+    else text += expand(part.branches[result.value ? 0 : 1] ?? [], scope).trim();
+  }
+  return text;
+}
+
+/** The text that a reader sees. What has no value stays as it is written (SPEC T1–T5). */
+export const expandTemplate = (text: string, scope: TemplateScope): string =>
+  /[{}]/.test(text) ? expand(parseTemplate(text).parts, scope) : text;
