@@ -31,8 +31,15 @@ export const title = style({
 
 export const status = style({ flex: 'none' });
 
+/** They give way before the title does: what does not fit beside the empty box wraps out of sight. */
 export const counts = style({
-  flex: 'none',
+  display: 'flex',
+  flexWrap: 'wrap',
+  flex: '0 100000 auto',
+  minWidth: 0,
+  height: '1lh',
+  overflow: 'hidden',
+  '::before': { content: '', height: '1lh' },
   fontSize: vars.size.s13,
   fontVariantNumeric: 'tabular-nums',
   color: vars.color.ink3,
@@ -56,6 +63,10 @@ export const tools = style({
   flex: 'none',
   gap: 6,
   selectors: {
-    '[data-width="narrow"] > * > &': { width: '100%', justifyContent: 'space-between' },
+    '[data-width="narrow"] > * > &': {
+      width: '100%',
+      gap: 0,
+      justifyContent: 'space-between',
+    },
   },
 });
