@@ -12,7 +12,7 @@ export function uploadRow(
   const row = { id: 'upload', name: upload.fileName };
   switch (upload.kind) {
     case 'waiting': {
-      const reason = upload.isUntilSaved ? ` ${held.untilSaved}` : '';
+      const reason = upload.isUntilSaved ? `. ${held.untilSaved}` : '';
       return { ...row, note: `${lines.waiting(upload.fileName)}${reason}`, onCancel };
     }
     case 'uploading':
