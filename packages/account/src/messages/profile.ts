@@ -117,7 +117,7 @@ export const profileMessages = defineMessages({
     lossesTitle: 'Будет удалено:',
     lossOfStories: 'все ваши истории и их версии',
     lossOfStoriesCounted: (count: number) =>
-      `${formatCount('ru', count, { one: 'история', few: 'истории', many: 'историй', other: 'истории' })} со всеми версиями; ссылки на них перестанут открываться`,
+      `${formatCount('ru', count, { one: 'история', few: 'истории', many: 'историй', other: 'истории' })} со всеми версиями; ссылки на ${count === 1 ? 'неё' : 'них'} перестанут открываться`,
     lossOfFeedback: 'ваши комментарии и отметки «нравится»',
     lossOfProfile: 'профиль, настройки и все сессии',
     lossOfDrafts: 'несохранённые правки в этом браузере',
@@ -244,7 +244,7 @@ export const profileMessages = defineMessages({
     lossesTitle: 'This will be deleted:',
     lossOfStories: 'all your stories and their versions',
     lossOfStoriesCounted: (count: number) =>
-      `${formatCount('en', count, { one: 'story', other: 'stories' })} with all their versions; links to them will stop working`,
+      `${formatCount('en', count, { one: 'story with all its versions; links to it', other: 'stories with all their versions; links to them' })} will stop working`,
     lossOfFeedback: 'your comments and likes',
     lossOfProfile: 'profile, preferences and all sessions',
     lossOfDrafts: 'unsaved edits in this browser',
