@@ -209,6 +209,17 @@ export const RemovedAndRestored: Story = {
   },
 };
 
+/** With the last story the list goes as well; the focus stays where it was. */
+export const LastRemoved: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(...createHandlers('ok', { database: { ...mockData, stories: [tramStory] } })),
+  play: async ({ canvas }) => {
+    await chooseAction(canvas, tram, 'Удалить');
+    await expect(await canvas.findByText('Начните первую историю')).toBeVisible();
+    await waitFor(() => expect(document.body).not.toHaveFocus());
+  },
+};
+
 export const RemovalFailed: Story = {
   play: async ({ canvas, msw }) => {
     await waitForRow(canvas, tram);

@@ -24,6 +24,7 @@ import { storyMessages } from '../messages/stories.ts';
 import { filterStories } from '../stories/arrangeStories.ts';
 import { StoryRowsSkeleton } from '../stories/StoryListSkeletons.tsx';
 import { emptyFilter, type StoryListState, storyListQuery } from '../stories/storyFilter.ts';
+import * as styles from '../stories/storyLists.css.ts';
 import { ImportStories } from '../storyImport/ImportStories.tsx';
 import { FirstStory } from '../templates/FirstStory.tsx';
 import { OwnStoryCards } from './OwnStoryCards.tsx';
@@ -93,7 +94,13 @@ function OwnStories({
     );
   }
   if (!stories) return <StoryRowsSkeleton label={messages.loading} />;
-  if (stories.length === 0 && search.trim() === '' && !list.isLoading) return <FirstStory />;
+  if (stories.length === 0 && search.trim() === '' && !list.isLoading) {
+    return (
+      <div ref={frame} tabIndex={-1} className={styles.frame}>
+        <FirstStory />
+      </div>
+    );
+  }
 
   const List = isRoomy ? lists[view] : OwnStoryRows;
   return (
@@ -122,7 +129,7 @@ function OwnStories({
           />
         </Surface>
       ) : (
-        <div ref={frame} tabIndex={-1} aria-busy={list.isLoading}>
+        <div ref={frame} tabIndex={-1} className={styles.frame} aria-busy={list.isLoading}>
           <List stories={stories} actions={actions} />
         </div>
       )}

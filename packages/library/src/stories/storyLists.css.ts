@@ -1,7 +1,15 @@
+import { focusRing } from '@dreamfork/ui/css';
 import { vars } from '@dreamfork/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 const plainList = { margin: 0, padding: 0, listStyle: 'none' } as const;
+
+/** The focus comes here when the item that had it was removed. */
+export const frame = style({
+  borderRadius: vars.radius.l,
+  outline: 'none',
+  selectors: { '&:focus-visible': focusRing },
+});
 
 export const grid = style({
   ...plainList,
