@@ -76,6 +76,8 @@ export const panelActions = style({
   borderTop: `${vars.border} solid ${vars.color.line}`,
 });
 
+globalStyle(`${panelActions} button`, { textAlign: 'start' });
+
 export const links = style({
   display: 'flex',
   gap: 22,
