@@ -195,7 +195,7 @@ export const Narrow: Story = {
   },
 };
 
-/** On a tablet the title, the counts and saving have room in the bar. */
+/** On a tablet the title and saving have room in the bar; the counts have what is left. */
 export const Tablet: Story = {
   tags: ['conditions'],
   args: { services: { ...storyEditorArgs.services, apiConsole: storyApiConsole } },
@@ -211,8 +211,10 @@ export const Tablet: Story = {
     const save = editor.getByRole('button', { name: 'Сохранить' });
     await expect(save.getBoundingClientRect().right).toBeLessThanOrEqual(768);
     const title = editor.getByRole('heading', { level: 1 });
-    await expect(title.scrollWidth).toBeLessThanOrEqual(title.offsetWidth);
-    await expect(editor.getByTestId('story-counts')).toBeVisible();
+    const counts = editor.getByTestId('story-counts');
+    await expect(counts).toBeVisible();
+    const isCut = title.scrollWidth > title.offsetWidth;
+    await expect(isCut && counts.offsetWidth > 0).toBe(false);
     await userEvent.click(editor.getByRole('button', { name: 'Ещё' }));
     const check = await screen.findByRole('menuitem', { name: 'Проверка медиасервера' });
     await waitFor(() => expect(check).toBeVisible());

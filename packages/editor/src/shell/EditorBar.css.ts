@@ -31,15 +31,18 @@ export const title = style({
 
 export const status = style({ flex: 'none' });
 
-/** They give way before the title does. */
+/** They give way before the title does: what does not fit beside the empty box wraps out of sight. */
 export const counts = style({
-  flex: '0 1000 auto',
+  display: 'flex',
+  flexWrap: 'wrap',
+  flex: '0 100000 auto',
   minWidth: 0,
+  height: '1lh',
   overflow: 'hidden',
+  '::before': { content: '', height: '1lh' },
   fontSize: vars.size.s13,
   fontVariantNumeric: 'tabular-nums',
   color: vars.color.ink3,
-  textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 });
 

@@ -1,3 +1,4 @@
+import { preferences } from '@dreamfork/ui/css';
 import { vars } from '@dreamfork/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { bareRow } from '../../components/panel/panel.css.ts';
@@ -16,7 +17,13 @@ export const page = style({
 
 export const form = style({ display: 'flex', flexDirection: 'column', gap: 10 });
 
-export const fields = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 10 });
+export const fields = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gap: 10,
+  // The steppers for fingers leave no room for the figures side by side.
+  '@media': { [preferences.coarsePointer]: { gridTemplateColumns: '1fr' } },
+});
 
 export const summary = style({ fontSize: 14, color: vars.color.ink });
 

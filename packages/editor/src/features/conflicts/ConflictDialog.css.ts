@@ -21,16 +21,19 @@ export const conflicts = style({ display: 'grid', gap: vars.space['4'] });
 
 export const row = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space['2'] });
 
-/** Stays in sight however many places conflict. */
+const edge = `calc(-1 * ${vars.space['6']})`;
+
+/** Stays in sight however many places conflict, and covers the padding of the dialog under it. */
 export const ways = style({
   position: 'sticky',
-  bottom: 0,
+  bottom: edge,
+  marginBottom: edge,
   zIndex: 1,
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'flex-end',
   gap: vars.space['2'],
-  paddingBlock: vars.space['3'],
+  paddingBlock: `${vars.space['3']} ${vars.space['5']}`,
   borderTop: `${vars.border} solid ${vars.color.line}`,
   backgroundColor: vars.color.surface,
 });
