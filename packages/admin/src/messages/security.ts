@@ -128,7 +128,8 @@ export const securityMessages = defineMessages({
     exportFailed: 'Не удалось выгрузить журнал',
     error: 'Не удалось загрузить журнал',
     empty: 'Записей нет',
-    emptyText: 'Измените поиск или период.',
+    emptyText: 'Здесь появится всё, что делают администраторы и модераторы.',
+    notFoundText: 'Измените поиск или период.',
     shown: (count: number) => `Показано записей: ${count}`,
   },
   en: {
@@ -258,7 +259,8 @@ export const securityMessages = defineMessages({
     exportFailed: 'The log could not be exported',
     error: 'The log could not be loaded',
     empty: 'No entries',
-    emptyText: 'Change the search or the period.',
+    emptyText: 'Whatever administrators and moderators do will appear here.',
+    notFoundText: 'Change the search or the period.',
     shown: (count: number) => `Entries shown: ${count}`,
   },
 });

@@ -16,6 +16,7 @@ export function AuditLog() {
   const [query, setQuery] = useState<AuditExportQuery>({});
   const pages = usePages(auditPages, query);
   const columns = useAuditColumns();
+  const isFiltered = Object.keys(query).length > 0;
   return (
     <Stack gap="6">
       <SecurityFilterBar
@@ -39,7 +40,13 @@ export function AuditLog() {
         pages={pages}
         failed={messages.error}
         shown={messages.shown}
-        empty={<EmptyState icon={SearchX} title={messages.empty} text={messages.emptyText} />}
+        empty={
+          isFiltered ? (
+            <EmptyState icon={SearchX} title={messages.empty} text={messages.notFoundText} />
+          ) : (
+            <EmptyState title={messages.empty} text={messages.emptyText} />
+          )
+        }
       />
     </Stack>
   );

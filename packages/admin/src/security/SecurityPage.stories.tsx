@@ -119,6 +119,7 @@ export const Empty: Story = {
   beforeEach: ({ msw }) => msw.use(...createHandlers('ok')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Записей нет')).toBeVisible();
+    await expect(canvas.getByText(/^Здесь появится/)).toBeVisible();
   },
 };
 

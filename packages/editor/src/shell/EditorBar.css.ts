@@ -64,6 +64,7 @@ export const tools = style({
   gap: 6,
   selectors: {
     '[data-width="narrow"] > * > &': {
+      flexWrap: 'wrap',
       width: '100%',
       gap: 0,
       justifyContent: 'space-between',

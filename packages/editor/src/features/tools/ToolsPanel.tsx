@@ -15,7 +15,7 @@ const canvasTools = ['save', 'preview', 'centre-nodes', 'fix-positions', 'files'
 
 /** Buttons that add nodes (or are dragged onto the canvas) and that set the canvas to rights. */
 export function ToolsPanel() {
-  const { edits, commands } = useEditor();
+  const { edits, commands, workspace } = useEditor();
   const messages = useMessages(toolsMessages);
   const types = useMessages(nodeTypeNames);
   const { run, isAvailable, labelOf } = useCommands();
@@ -45,7 +45,11 @@ export function ToolsPanel() {
                 dataTransfer.setData(dragType, type);
                 dataTransfer.effectAllowed = 'copy';
               }}
-              onClick={() => edits.addNode({ type })}
+              onClick={() => {
+                edits.addNode({ type });
+                // On a narrow screen the panel lies over the new card.
+                workspace.closeDrawer();
+              }}
             >
               <Icon className={styles.rowIcon} color={vars.nodeColor[type]} aria-hidden />
               <span className={styles.rowLabel}>{types[type]}</span>
