@@ -27,3 +27,21 @@ export type ApiError = HttpError | TransportError;
 /** Whether an error is a response of the server with this code. */
 export const hasCode = (error: ApiError | undefined, code: ErrorCode): error is HttpError =>
   error?.kind === 'http' && error.code === code;
+
+/** The codes of answers that say nothing but their status. */
+export const codesByStatus = {
+  401: 'unauthorized',
+  403: 'forbidden',
+  404: 'not-found',
+  409: 'version-conflict',
+  410: 'link-expired',
+  413: 'body-too-large',
+  422: 'story-invalid',
+  429: 'too-many-requests',
+} as const satisfies Record<number, ErrorCode>;
+
+/** A code that an error has when all that is known of it is its status. */
+export type StatusCode =
+  | (typeof codesByStatus)[keyof typeof codesByStatus]
+  | 'internal'
+  | 'request-invalid';

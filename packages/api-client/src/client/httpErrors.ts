@@ -1,25 +1,7 @@
-import { type ErrorCode, errorResponse } from '../contract/index.ts';
-import type { HttpError } from './apiError.ts';
-import type { ClientLocale } from './messages.ts';
-import { clientMessages } from './messages.ts';
+import { errorResponse } from '../contract/index.ts';
+import { codesByStatus, type HttpError, type StatusCode } from './apiError.ts';
+import { type ClientLocale, clientMessages } from './messages.ts';
 import { asRaw } from './normalise/raw.ts';
-
-const codesByStatus = {
-  401: 'unauthorized',
-  403: 'forbidden',
-  404: 'not-found',
-  409: 'version-conflict',
-  410: 'link-expired',
-  413: 'body-too-large',
-  422: 'story-invalid',
-  429: 'too-many-requests',
-} as const satisfies Record<number, ErrorCode>;
-
-/** A code that an error has when all that is known of it is its status. */
-export type StatusCode =
-  | (typeof codesByStatus)[keyof typeof codesByStatus]
-  | 'internal'
-  | 'request-invalid';
 
 const isKnown = (status: number): status is keyof typeof codesByStatus => status in codesByStatus;
 

@@ -1,5 +1,4 @@
-import type { TransportError } from './apiError.ts';
-import type { StatusCode } from './httpErrors.ts';
+import type { StatusCode, TransportError } from './apiError.ts';
 
 /** The languages in which the client explains an error. */
 export type ClientLocale = 'ru' | 'en';

@@ -3,29 +3,15 @@ import {
   type AssistantEvent,
   type AssistantResult,
   type AssistantTask,
-  type ErrorCode,
   errorMessages,
   optionalContract,
 } from '../contract/index.ts';
 import { assistantAnswer, fixtureModelDetails } from '../fixtures/index.ts';
 import { errorReply } from './errorReply.ts';
-import { done, handle, type Setting } from './handle.ts';
+import { type AssistantSetting, done, handle, type Setting } from './handle.ts';
 import type { MockDatabase } from './mockDatabase.ts';
 
 const { assistant } = optionalContract;
-
-/** How the model of the mock server behaves. */
-export type AssistantSetting = {
-  /** Called before each event is sent, which waits for it. */
-  pace: (event: AssistantEvent) => Promise<unknown>;
-  /** How many requests of others each task waits for. */
-  queued: number;
-  /** What the model makes of a task. */
-  answer: (task: AssistantTask) => AssistantResult;
-  /** Breaks every task off after the first part of its answer. */
-  error: ErrorCode | null;
-  dailyLimit: number;
-};
 
 export const defaultAssistant: AssistantSetting = {
   pace: () => delay(30),

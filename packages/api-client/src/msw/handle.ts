@@ -2,6 +2,10 @@ import { delay, type HttpHandler, HttpResponse, http, type JsonBodyType } from '
 import * as z from 'zod/mini';
 import { readTokenClaims } from '../client/tokenClaims.ts';
 import {
+  type AssistantEvent,
+  type AssistantResult,
+  type AssistantTask,
+  type ErrorCode,
   errorMessages,
   mayCall,
   needsUser,
@@ -10,10 +14,22 @@ import {
   type UserAccess,
 } from '../contract/index.ts';
 import { type FixtureUser, isFixtureToken } from '../fixtures/index.ts';
-import type { AssistantSetting } from './assistant.ts';
 import { ErrorReply, errorReply } from './errorReply.ts';
 import { noteUses } from './mediaUses.ts';
 import type { MockDatabase } from './mockDatabase.ts';
+
+/** How the model of the mock server behaves. */
+export type AssistantSetting = {
+  /** Called before each event is sent, which waits for it. */
+  pace: (event: AssistantEvent) => Promise<unknown>;
+  /** How many requests of others each task waits for. */
+  queued: number;
+  /** What the model makes of a task. */
+  answer: (task: AssistantTask) => AssistantResult;
+  /** Breaks every task off after the first part of its answer. */
+  error: ErrorCode | null;
+  dailyLimit: number;
+};
 
 /**
  * What the mock server is like: as it should be, without stories and other users, taking its time,

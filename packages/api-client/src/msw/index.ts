@@ -5,18 +5,18 @@ import { accountMailHandlers } from './accountMail.ts';
 import { activityHandlers } from './activity.ts';
 import { administrationHandlers } from './administration.ts';
 import { adminStoryHandlers } from './adminStories.ts';
-import { type AssistantSetting, assistantHandlers, defaultAssistant } from './assistant.ts';
+import { assistantHandlers, defaultAssistant } from './assistant.ts';
 import { auditHandlers } from './audit.ts';
 import { authenticationHandlers } from './authentication.ts';
 import { caseHandlers } from './cases.ts';
 import { chapterHandlers } from './chapters.ts';
 import { contentHandlers } from './content.ts';
+import { createMockDatabase, emptyMockDatabase } from './createMockDatabase.ts';
 import { feedbackHandlers } from './feedback.ts';
 import { fileHandlers } from './files.ts';
 import { generationHandlers } from './generation.ts';
-import type { Scenario, Setting } from './handle.ts';
+import type { AssistantSetting, Scenario, Setting } from './handle.ts';
 import { mediaHandlers } from './media.ts';
-import { createMockDatabase, emptyMockDatabase } from './mockDatabase.ts';
 import { moderationHandlers } from './moderation.ts';
 import { ownDecisionHandlers } from './ownDecisions.ts';
 import { ownStoryHandlers } from './ownStories.ts';
@@ -102,6 +102,5 @@ export function createHandlers(
   ];
 }
 
-export type { AssistantSetting } from './assistant.ts';
-export { type Scenario, scenarios } from './handle.ts';
+export { type AssistantSetting, type Scenario, scenarios } from './handle.ts';
 export { type CallInterception, interceptCalls } from './interceptCalls.ts';

@@ -1,6 +1,5 @@
 import { type PlayState, parsePlayState } from '@dreamfork/story';
 import { useState } from 'react';
-import type { ProgressStorage } from '../storage/progressStorage.ts';
 
 /** A bookmark. */
 export type Save = {
@@ -49,8 +48,14 @@ export type Saves = {
   remove: (id: string) => void;
 };
 
+/** Where saves are kept; it may refuse them. */
+type SavesStorage = {
+  saves: () => Save[];
+  keepSaves: (saves: readonly Save[]) => boolean;
+};
+
 /** The reader's bookmarks in this story. */
-export function useSaves(progressStorage: ProgressStorage): Saves {
+export function useSaves(progressStorage: SavesStorage): Saves {
   const [list, setList] = useState<readonly Save[]>(() => progressStorage.saves());
   const [isPassing, setPassing] = useState(false);
   const change = (next: readonly Save[]): void => {

@@ -100,11 +100,8 @@ export {
 export { FileTrigger, type FileTriggerProps, useFileFaults } from './FileTrigger/FileTrigger.tsx';
 export { IconButton, type IconButtonProps } from './IconButton/IconButton.tsx';
 export { Kbd, type KbdProps } from './Kbd/Kbd.tsx';
-export {
-  LineChart,
-  type LineChartProps,
-  type LineSeries,
-} from './LineChart/LineChart.tsx';
+export { LineChart, type LineChartProps } from './LineChart/LineChart.tsx';
+export type { LineSeries } from './LineChart/LinePlot.tsx';
 export { Link, type LinkProps } from './Link/Link.tsx';
 export { LinkButton, type LinkButtonProps } from './LinkButton/LinkButton.tsx';
 export { LocaleSwitcher } from './LocaleSwitcher/LocaleSwitcher.tsx';
@@ -154,7 +151,8 @@ export {
   segmentedControlSizes,
 } from './SegmentedControl/SegmentedControl.tsx';
 export { MultiSelect, type MultiSelectProps } from './Select/MultiSelect.tsx';
-export { Select, type SelectItem, type SelectProps } from './Select/Select.tsx';
+export { Select, type SelectProps } from './Select/Select.tsx';
+export type { SelectItem } from './Select/SelectOption.tsx';
 export { ShareBar, type ShareBarProps, type SharePart } from './ShareBar/ShareBar.tsx';
 export { Skeleton, type SkeletonProps, skeletonShapes } from './Skeleton/Skeleton.tsx';
 export { SkipLink, type SkipLinkProps } from './SkipLink/SkipLink.tsx';
@@ -163,13 +161,8 @@ export { Spinner, type SpinnerProps, spinnerSizes } from './Spinner/Spinner.tsx'
 export { Switch, type SwitchProps } from './Switch/Switch.tsx';
 export type { TableRowActions } from './Table/RowActions.tsx';
 export type { TableSelection } from './Table/SelectionBar.tsx';
-export {
-  Table,
-  type TableColumn,
-  type TableDensity,
-  type TableProps,
-  tableDensities,
-} from './Table/Table.tsx';
+export { Table, type TableDensity, type TableProps, tableDensities } from './Table/Table.tsx';
+export type { TableColumn } from './Table/tableParts.tsx';
 export {
   type SortDirection,
   sortDirections,
@@ -198,9 +191,5 @@ export {
 export { ToggleButton, type ToggleButtonProps } from './ToggleButton/ToggleButton.tsx';
 export { Toolbar, type ToolbarProps } from './Toolbar/Toolbar.tsx';
 export { Tooltip, type TooltipProps } from './Tooltip/Tooltip.tsx';
-export {
-  Tree,
-  type TreeHandle,
-  type TreeProps,
-  type TreeRow,
-} from './Tree/Tree.tsx';
+export { Tree, type TreeHandle, type TreeProps } from './Tree/Tree.tsx';
+export type { TreeRow } from './Tree/treeKeys.ts';

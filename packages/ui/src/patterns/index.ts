@@ -1,4 +1,5 @@
-export { AppBar, type AppBarLink, type AppBarProps } from './AppBar/AppBar.tsx';
+export { AppBar, type AppBarProps } from './AppBar/AppBar.tsx';
+export type { AppBarLink } from './AppBar/MobileMenu.tsx';
 export { useMediaQuery } from './AppBar/useMediaQuery.ts';
 export { AppShell, type AppShellProps } from './AppShell/AppShell.tsx';
 export {
@@ -21,13 +22,8 @@ export {
   type CropDialogProps,
   type CropSaveOptions,
 } from './CropDialog/CropDialog.tsx';
-export type { SortValue } from './DataTable/arrangeRows.ts';
-export {
-  DataTable,
-  type DataTableColumn,
-  type DataTableProps,
-  type RemoteRows,
-} from './DataTable/DataTable.tsx';
+export type { DataTableColumn, RemoteRows, SortValue } from './DataTable/arrangeRows.ts';
+export { DataTable, type DataTableProps } from './DataTable/DataTable.tsx';
 export { Delayed, type DelayedProps } from './Delayed/Delayed.tsx';
 export { BrokenPencil } from './Drawings/BrokenPencil.tsx';
 export { ClosedNotebook } from './Drawings/ClosedNotebook.tsx';

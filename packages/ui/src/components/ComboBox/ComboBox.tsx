@@ -17,8 +17,7 @@ import { FieldLabel } from '../Field/FieldLabel.tsx';
 import { fieldLook, type SizedFieldProps } from '../Field/fieldLook.ts';
 import { type ClosedProps, type FieldProps, validity } from '../Field/fieldProps.ts';
 import { list, popover } from '../Select/Select.css.ts';
-import type { SelectItem } from '../Select/Select.tsx';
-import { SelectOption } from '../Select/SelectOption.tsx';
+import { type SelectItem, SelectOption } from '../Select/SelectOption.tsx';
 import * as styles from './ComboBox.css.ts';
 import { comboBoxMessages } from './ComboBox.messages.ts';
 

@@ -1,13 +1,6 @@
 import { ChartFrame, type ChartProps, useFigures } from '../Chart/ChartFrame.tsx';
 import { ChartLegend } from '../Chart/ChartLegend.tsx';
-import { LinePlot } from './LinePlot.tsx';
-
-export type LineSeries = {
-  id: string;
-  label: string;
-  /** One value for each label of the axis; `null` leaves a gap. */
-  values: readonly (number | null)[];
-};
+import { LinePlot, type LineSeries } from './LinePlot.tsx';
 
 export type LineChartProps = ChartProps & {
   /** The steps of time, from left to right; each differs from the others. */

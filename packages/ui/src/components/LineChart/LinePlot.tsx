@@ -10,7 +10,13 @@ import {
 import { dashes, line as lineStyle } from '../Chart/series.css.ts';
 import { seriesClass } from '../Chart/seriesClass.ts';
 import * as styles from './LineChart.css.ts';
-import type { LineSeries } from './LineChart.tsx';
+
+export type LineSeries = {
+  id: string;
+  label: string;
+  /** One value for each label of the axis; `null` leaves a gap. */
+  values: readonly (number | null)[];
+};
 
 type LinePlotProps = {
   labels: readonly string[];

@@ -4,7 +4,7 @@ import { useMessages } from '../../i18n/index.ts';
 import { fieldLook, type SizedFieldProps } from '../Field/fieldLook.ts';
 import { type ClosedProps, type FieldProps, validity } from '../Field/fieldProps.ts';
 import { selectMessages } from './Select.messages.ts';
-import type { SelectItem } from './Select.tsx';
+import type { SelectItem } from './SelectOption.tsx';
 import { SelectParts } from './SelectParts.tsx';
 
 type Taken = 'value' | 'defaultValue' | 'onChange' | 'selectionMode';

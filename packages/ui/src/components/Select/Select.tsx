@@ -1,18 +1,11 @@
-import type { LucideIcon } from 'lucide-react';
 import type { Ref } from 'react';
 import { type SelectProps as AriaProps, Select as AriaSelect } from 'react-aria-components';
 import { useMessages } from '../../i18n/index.ts';
 import { fieldLook, type SizedFieldProps } from '../Field/fieldLook.ts';
 import { type ClosedProps, type FieldProps, validity } from '../Field/fieldProps.ts';
 import { selectMessages } from './Select.messages.ts';
+import type { SelectItem } from './SelectOption.tsx';
 import { SelectParts } from './SelectParts.tsx';
-
-export type SelectItem<Id extends string> = {
-  id: Id;
-  label: string;
-  icon?: LucideIcon;
-  isDisabled?: boolean;
-};
 
 type Taken = 'value' | 'defaultValue' | 'onChange' | 'selectedKey' | 'onSelectionChange';
 

@@ -1,8 +1,14 @@
-import { Check } from 'lucide-react';
+import { Check, type LucideIcon } from 'lucide-react';
 import { ListBoxItem } from 'react-aria-components';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import * as styles from './Select.css.ts';
-import type { SelectItem } from './Select.tsx';
+
+export type SelectItem<Id extends string> = {
+  id: Id;
+  label: string;
+  icon?: LucideIcon;
+  isDisabled?: boolean;
+};
 
 /** One line of the open list. */
 export function SelectOption<Id extends string>({ item }: { item: SelectItem<Id> }) {

@@ -6,8 +6,7 @@ import { FieldHelp } from '../Field/FieldHelp.tsx';
 import { FieldLabel } from '../Field/FieldLabel.tsx';
 import type { FieldProps } from '../Field/fieldProps.ts';
 import * as styles from './Select.css.ts';
-import type { SelectItem } from './Select.tsx';
-import { SelectOption } from './SelectOption.tsx';
+import { type SelectItem, SelectOption } from './SelectOption.tsx';
 
 type SelectPartsProps = Pick<FieldProps, 'label' | 'hideLabel' | 'description' | 'errorMessage'> & {
   items: readonly SelectItem<string>[];

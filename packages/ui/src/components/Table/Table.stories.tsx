@@ -13,7 +13,8 @@ import { VariantGrid } from '../../testing/variantGrid.tsx';
 import { Avatar } from '../Avatar/Avatar.tsx';
 import { Badge, type BadgeTone } from '../Badge/Badge.tsx';
 import { Button } from '../Button/Button.tsx';
-import { Table, type TableColumn, type TableDensity } from './Table.tsx';
+import { Table, type TableDensity } from './Table.tsx';
+import type { TableColumn } from './tableParts.tsx';
 
 type Person = {
   id: string;

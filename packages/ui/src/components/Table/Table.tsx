@@ -9,28 +9,17 @@ import { RowActions, type TableRowActions } from './RowActions.tsx';
 import { RowCheckbox, SelectionBar, type TableSelection } from './SelectionBar.tsx';
 import * as styles from './Table.css.ts';
 import { tableMessages } from './Table.messages.ts';
-import { ColumnHeader, TableRow, TableSkeleton, tableRoles } from './tableParts.tsx';
+import {
+  ColumnHeader,
+  type TableColumn,
+  TableRow,
+  TableSkeleton,
+  tableRoles,
+} from './tableParts.tsx';
 import type { TableSort } from './tableSort.ts';
 
 export const tableDensities = ['regular', 'compact'] as const;
 export type TableDensity = (typeof tableDensities)[number];
-
-export type TableColumn<Row> = {
-  id: string;
-  /** Words of the header; an action column names itself too, with `isHeaderHidden`. */
-  header: string;
-  /** Leaves the header to screen readers. @default false */
-  isHeaderHidden?: boolean;
-  /** Whether the column stays in view at the end of a row while the others scroll. @default false */
-  isPinned?: boolean;
-  /** Whether the cell names its row. @default false */
-  isRowHeader?: boolean;
-  /** Whether the header sorts by this column; needs `onSortChange`. @default false */
-  isSortable?: boolean;
-  /** @default 'start' */
-  align?: 'start' | 'end';
-  render: (row: Row) => ReactNode;
-};
 
 export type TableProps<Row> = ExtraAttributes & {
   /** What the table holds, for screen readers. */

@@ -6,7 +6,8 @@ import { EmptyState } from '../../patterns/EmptyState/EmptyState.tsx';
 import { Box } from '../../primitives/Box/Box.tsx';
 import { pictured, usage } from '../../testing/usage.ts';
 import { VariantGrid } from '../../testing/variantGrid.tsx';
-import { Table, type TableColumn, type TableProps } from './Table.tsx';
+import { Table, type TableProps } from './Table.tsx';
+import type { TableColumn } from './tableParts.tsx';
 import type { TableSort } from './tableSort.ts';
 
 type Tale = { id: string; title: string; nodes: number; changed: string };

@@ -1,11 +1,28 @@
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Button } from 'react-aria-components';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import * as styles from './Table.css.ts';
-import type { TableColumn } from './Table.tsx';
 import { nextSort, type TableSort } from './tableSort.ts';
+
+export type TableColumn<Row> = {
+  id: string;
+  /** Words of the header; an action column names itself too, with `isHeaderHidden`. */
+  header: string;
+  /** Leaves the header to screen readers. @default false */
+  isHeaderHidden?: boolean;
+  /** Whether the column stays in view at the end of a row while the others scroll. @default false */
+  isPinned?: boolean;
+  /** Whether the cell names its row. @default false */
+  isRowHeader?: boolean;
+  /** Whether the header sorts by this column; needs `onSortChange`. @default false */
+  isSortable?: boolean;
+  /** @default 'start' */
+  align?: 'start' | 'end';
+  render: (row: Row) => ReactNode;
+};
 
 /**
  * The roles a table has by nature, said aloud: as soon as a row is laid out as a card, browsers

@@ -6,7 +6,8 @@ import { Text } from '../../primitives/Text/Text.tsx';
 import { pictured, usage } from '../../testing/usage.ts';
 import { VariantGrid } from '../../testing/variantGrid.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { Tree, type TreeProps, type TreeRow } from './Tree.tsx';
+import { Tree, type TreeProps } from './Tree.tsx';
+import type { TreeRow } from './treeKeys.ts';
 
 type Item = TreeRow & { name: string };
 

@@ -13,16 +13,7 @@ import {
 import type { ExtraAttributes } from '../../primitives/extraAttributes.ts';
 import * as styles from './Tree.css.ts';
 import { TreeCell } from './TreeCell.tsx';
-import { treeStep } from './treeKeys.ts';
-
-/** One visible row; what is folded away is left out of the list. */
-export type TreeRow = {
-  id: string;
-  /** 1 for a root; a row belongs to the nearest row above it with a lower level. */
-  level: number;
-  /** Whether what stands below is shown; absent where nothing does. */
-  isExpanded?: boolean;
-};
+import { type TreeRow, treeStep } from './treeKeys.ts';
 
 export type TreeHandle = {
   /** Brings a row into view and gives it the focus, as soon as it is there. */

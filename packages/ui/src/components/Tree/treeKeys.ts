@@ -1,4 +1,11 @@
-import type { TreeRow } from './Tree.tsx';
+/** One visible row; what is folded away is left out of the list. */
+export type TreeRow = {
+  id: string;
+  /** 1 for a root; a row belongs to the nearest row above it with a lower level. */
+  level: number;
+  /** Whether what stands below is shown; absent where nothing does. */
+  isExpanded?: boolean;
+};
 
 /** What a key does on a row: another row takes the focus, or the row opens or closes. */
 export type TreeStep = { focus: number } | { expand: boolean } | null;

@@ -5,15 +5,8 @@ import type { ExtraAttributes } from '../../primitives/extraAttributes.ts';
 import { Logo } from '../Logo/Logo.tsx';
 import * as styles from './AppBar.css.ts';
 import { appBarMessages } from './AppBar.messages.ts';
-import { AppBarLinks, MobileMenu } from './MobileMenu.tsx';
+import { type AppBarLink, AppBarLinks, MobileMenu } from './MobileMenu.tsx';
 import { useMediaQuery } from './useMediaQuery.ts';
-
-export type AppBarLink = {
-  href: string;
-  label: string;
-  /** Whether this is the page in view. @default false */
-  isCurrent?: boolean;
-};
 
 export type AppBarProps = ExtraAttributes & {
   /** Where the logo leads. */

@@ -13,7 +13,13 @@ import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { useMessages } from '../../i18n/index.ts';
 import * as styles from './AppBar.css.ts';
 import { appBarMessages } from './AppBar.messages.ts';
-import type { AppBarLink } from './AppBar.tsx';
+
+export type AppBarLink = {
+  href: string;
+  label: string;
+  /** Whether this is the page in view. @default false */
+  isCurrent?: boolean;
+};
 
 type MobileMenuProps = { links: readonly AppBarLink[]; actions: ReactNode; label: string };
 

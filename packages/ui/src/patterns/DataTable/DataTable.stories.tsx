@@ -9,7 +9,8 @@ import { pictured, usage } from '../../testing/usage.ts';
 import { VariantGrid } from '../../testing/variantGrid.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { FilterBar } from '../FilterBar/FilterBar.tsx';
-import { DataTable, type DataTableColumn, type DataTableProps } from './DataTable.tsx';
+import type { DataTableColumn } from './arrangeRows.ts';
+import { DataTable, type DataTableProps } from './DataTable.tsx';
 
 type Tale = { id: string; title: string; reads: number | null };
 

@@ -1,29 +1,13 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { Pagination } from '../../components/Pagination/Pagination.tsx';
 import { skeletonRowHeight } from '../../components/Table/Table.css.ts';
-import { Table, type TableColumn, type TableProps } from '../../components/Table/Table.tsx';
+import { Table, type TableProps } from '../../components/Table/Table.tsx';
 import type { TableSort } from '../../components/Table/tableSort.ts';
 import { useMessages } from '../../i18n/index.ts';
 import { customProperties } from '../../primitives/customProperties.ts';
-import { type SortValue, useArrangedRows } from './arrangeRows.ts';
+import { type DataTableColumn, type RemoteRows, useArrangedRows } from './arrangeRows.ts';
 import * as styles from './DataTable.css.ts';
 import { dataTableMessages } from './DataTable.messages.ts';
-
-export type DataTableColumn<Row> = TableColumn<Row> & {
-  /** What the table sorts the rows by; its header then is a button. */
-  sortBy?: (row: Row) => SortValue;
-};
-
-/** Sorting and pages that somebody else keeps, as a rule the server. */
-export type RemoteRows = {
-  /** From 1. */
-  page: number;
-  totalPages: number;
-  onPageChange: (page: number) => void;
-  sort?: TableSort | null;
-  /** Without it no header sorts; with it those of `isSortable` columns do. */
-  onSortChange?: (sort: TableSort) => void;
-};
 
 export type DataTableProps<Row> = Omit<
   TableProps<Row>,

@@ -1,7 +1,23 @@
 import { useMemo, useState } from 'react';
+import type { TableColumn } from '../../components/Table/tableParts.tsx';
 import type { TableSort } from '../../components/Table/tableSort.ts';
 import { intlLocale, useLocale } from '../../i18n/index.ts';
-import type { DataTableProps } from './DataTable.tsx';
+
+/** Sorting and pages that somebody else keeps, as a rule the server. */
+export type RemoteRows = {
+  /** From 1. */
+  page: number;
+  totalPages: number;
+  onPageChange: (page: number) => void;
+  sort?: TableSort | null;
+  /** Without it no header sorts; with it those of `isSortable` columns do. */
+  onSortChange?: (sort: TableSort) => void;
+};
+
+export type DataTableColumn<Row> = TableColumn<Row> & {
+  /** What the table sorts the rows by; its header then is a button. */
+  sortBy?: (row: Row) => SortValue;
+};
 
 /** What a row is sorted by; `null` stands at the end, whichever way. */
 export type SortValue = string | number | null;
@@ -51,10 +67,13 @@ export function arrangeRows<Row>({
   };
 }
 
-type Options<Row> = Pick<
-  DataTableProps<Row>,
-  'rows' | 'columns' | 'pageSize' | 'defaultSort' | 'remote'
->;
+type Options<Row> = {
+  rows: readonly Row[];
+  columns: readonly DataTableColumn<Row>[];
+  pageSize?: number | undefined;
+  defaultSort?: TableSort | null | undefined;
+  remote?: RemoteRows | undefined;
+};
 
 const remoteSort = <Row>({ columns, remote }: Options<Row>) =>
   columns.map(({ sortBy: _sortBy, ...column }) => ({
