@@ -13,7 +13,6 @@ import { openCase } from './cases.ts';
 import { latestFirst } from './lookups.ts';
 import { fixtureContents } from './mediaContent.ts';
 import { isUnused } from './mediaUses.ts';
-
 import type { MockDatabase } from './mockDatabase.ts';
 
 const firstNumber = 1000;

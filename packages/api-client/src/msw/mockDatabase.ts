@@ -31,7 +31,6 @@ export type MockCase = FixtureCase &
     notes: CaseDetails['history'];
   };
 
-/** What the mock server remembers between calls. */
 export type MockImport = {
   userId: string;
   storyId: string | null;
@@ -40,6 +39,7 @@ export type MockImport = {
   isCancelled: boolean;
 };
 
+/** What the mock server remembers between calls. */
 export type MockDatabase = {
   users: FixtureUser[];
   stories: FixtureStory[];
