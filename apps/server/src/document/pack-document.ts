@@ -1,5 +1,24 @@
 import { compressText } from '../db/compressed-text.ts';
-import type { ReadDocument } from './read-document.ts';
+import type { ShownFile } from './find-media.ts';
+
+/** A document that may be stored, and the facts that lists show. */
+export type ReadDocument = {
+  text: string;
+  title: string;
+  description: string;
+  nodeCount: number;
+  connectionCount: number;
+  wordCount: number;
+  endCount: number;
+  coverUrl: string | null;
+  /** The map for a drawn cover, as JSON text. */
+  coverMap: string | null;
+  media: ShownFile[];
+  /** Of what readers get. */
+  contentHash: string;
+  /** Whether the document that it replaces has text that this one lacks. */
+  losesText: boolean;
+};
 
 /** A document in the form of the database. Bytes are transferred between threads without a copy, strings are not. */
 export type PackedDocument = Omit<ReadDocument, 'text'> & {

@@ -12,8 +12,8 @@ import {
   succeed,
 } from '@dreamfork/story';
 import { decompressText } from '../db/compressed-text.ts';
-import { findCover, findMedia, type ShownFile } from './find-media.ts';
-import { type PackedDocument, packDocument } from './pack-document.ts';
+import { findCover, findMedia } from './find-media.ts';
+import { type PackedDocument, packDocument, type ReadDocument } from './pack-document.ts';
 import { contentHash } from './reader-content.ts';
 
 /** A compressed document, and its size as JSON text. */
@@ -26,25 +26,6 @@ export type DocumentSource = {
   content: string;
   /** The stored document that it replaces, as its version holds it. */
   previous?: HeldDocument | undefined;
-};
-
-/** A document that may be stored, and the facts that lists show. */
-export type ReadDocument = {
-  text: string;
-  title: string;
-  description: string;
-  nodeCount: number;
-  connectionCount: number;
-  wordCount: number;
-  endCount: number;
-  coverUrl: string | null;
-  /** The map for a drawn cover, as JSON text. */
-  coverMap: string | null;
-  media: ShownFile[];
-  /** Of what readers get. */
-  contentHash: string;
-  /** Whether the document that it replaces has text that this one lacks. */
-  losesText: boolean;
 };
 
 // Facts that the server adds to a document in responses; keys of these names inside a document (from a

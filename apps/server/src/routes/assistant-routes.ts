@@ -7,9 +7,9 @@ import {
 import { ApiError } from '../api-error.ts';
 import { defaultTemplates } from '../messages/templates.ts';
 import { hangUpSignal } from '../plugins/hang-up.ts';
-import type { Assistant } from '../services/assistant/assistant.ts';
 import { readUsage } from '../services/assistant/daily-uses.ts';
 import { listOwnTemplates, removeTemplate, saveTemplate } from '../services/assistant/templates.ts';
+import type { Assistant } from '../services/services.ts';
 import type { RouteGroup } from './register-routes.ts';
 import { sendEvents } from './send-events.ts';
 

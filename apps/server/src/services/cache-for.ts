@@ -1,9 +1,7 @@
-import type { Services } from './services.ts';
-
 /** Shares one run of a lookup between all who ask within so many milliseconds. A failure is not kept. */
 export function cacheFor<Value>(
   milliseconds: number,
-  { now }: Pick<Services, 'now'>,
+  { now }: { now: () => number },
   load: () => Promise<Value>,
 ): () => Promise<Value> {
   let kept: { value: Promise<Value>; until: number } | undefined;

@@ -1,24 +1,35 @@
+import type {
+  AssistantEvent,
+  AssistantRequest,
+  AssistantTask,
+  JobId,
+} from '@dreamfork/api-client/contract';
 import type { Configuration } from '../configuration/configuration.ts';
+import type { GenerationSettings } from '../configuration/generation.ts';
 import type { OpenDatabase } from '../db/engine.ts';
+import type { UserRow } from '../db/schema.ts';
 import type { DocumentReader } from '../document/document-reader.ts';
-import type { UnsubscribeTokens } from './account/unsubscribe.ts';
-import type { Jobs } from './administration/jobs.ts';
+import type { StoryParts } from '../document/list-parts.ts';
+import type { StoryPreview } from '../document/story-preview.ts';
 import type { ProcessFigures } from './administration/process-figures.ts';
-import type { Assistant } from './assistant/assistant.ts';
+import type { ModelServices } from './assistant/model-services.ts';
 import type { KnownDevices } from './authentication/known-devices.ts';
 import type { Passwords } from './authentication/passwords.ts';
 import type { Tokens } from './authentication/tokens.ts';
 import type { Cursors } from './cursors.ts';
 import type { GoogleProvider } from './google/google-provider.ts';
 import type { Mailer } from './mail/mailer.ts';
-import type { MediaServices } from './media/media-services.ts';
+import type { BlobLocks } from './media/blob-locks.ts';
+import type { DownloadCounter } from './media/download-counter.ts';
+import type { ImageVariants } from './media/image-variants.ts';
+import type { Images } from './media/images.ts';
+import type { FileInspector } from './media/inspector.ts';
+import type { SignedAddresses } from './media/signed-addresses.ts';
+import type { MediaStorage } from './media/storage/storage.ts';
+import type { TemporaryFiles } from './media/temporary-files.ts';
 import type { PlayerBundle } from './sharing/player-bundle.ts';
-import type { VersionParts } from './statistics/version-parts.ts';
-import type { AuthorRenames } from './stories/author-renames.ts';
-import type { ReaderKeys } from './stories/count-play.ts';
 import type { PublishedStories } from './stories/published-stories.ts';
-import type { StoryPreviews } from './stories/story-previews.ts';
-import type { StoryImports } from './story-files/story-imports.ts';
+import type { ImportFolders } from './story-files/import-folders.ts';
 
 /** Everything that services and routes stand on. */
 export type Services = OpenDatabase & {
@@ -51,4 +62,91 @@ export type Services = OpenDatabase & {
   /** Resolves after so many milliseconds. */
   wait: (milliseconds: number) => Promise<void>;
   newId: () => string;
+};
+
+/** Tokens that turn the letters of one user off and do nothing else. They never expire: letters are kept for years. */
+export type UnsubscribeTokens = {
+  issue: (userId: string) => string;
+  /** The id of the user; undefined for a token that was not issued here. */
+  read: (token: string) => string | undefined;
+};
+
+/** Indexes the stories of renamed authors under their current names. */
+export type AuthorRenames = {
+  /** Handles pending renames, also those that another process left. */
+  wake: () => Promise<void>;
+  stop: () => Promise<void>;
+};
+
+/** What the work with media files stands on. */
+export type MediaServices = {
+  storage: MediaStorage;
+  temporary: TemporaryFiles;
+  images: Images;
+  variants: ImageVariants;
+  inspector: FileInspector;
+  addresses: SignedAddresses;
+  whileHeld: BlobLocks;
+  /** Whether the server may fetch files from a network address. */
+  mayFetchFrom: (address: string) => boolean;
+  downloads: DownloadCounter;
+  close: () => Promise<void>;
+};
+
+/** Texts on request. Its libraries take 80 MB: `assistant/assistant.ts` is loaded only where a model service is set up. */
+export type Assistant = {
+  settings: GenerationSettings;
+  models: ModelServices;
+  /** @throws ApiError before the first event, and from the events. */
+  carryOut: (services: Services, order: TaskOrder) => Promise<AsyncGenerator<AssistantEvent>>;
+  /** Aborts when the server stops. */
+  stopping: AbortSignal;
+  stop: () => void;
+};
+
+export type TaskOrder = {
+  viewer: { user: Pick<UserRow, 'id' | 'premium_expires_at'> };
+  request: AssistantRequest & { task: AssistantTask };
+  /** Cancels the task. */
+  signal: AbortSignal;
+};
+
+/** Works on the imports of story files, also on those that an ended process has left. */
+export type StoryImports = {
+  /** Names this process in the database. */
+  runner: string;
+  folders: ImportFolders;
+  /** Looks for work now. */
+  wake: () => Promise<void>;
+  /** Ends the work on an import that has been cancelled. */
+  cancel: (id: string) => void;
+  /** Ends all work; the imports go on when a server starts again. */
+  stop: () => Promise<void>;
+};
+
+/** Pseudonymous keys of a story's readers, so that a reading counts once. */
+export type ReaderKeys = {
+  /** A guest is identified by network only: all else in a request can differ each time. */
+  of: (reader: { storyId: string; readerId: string | undefined; network: string }) => string;
+};
+
+/** The previews of public stories. */
+export type StoryPreviews = {
+  /** Undefined for a story that is not public. */
+  find: (storyId: string) => Promise<StoryPreview | undefined>;
+  /** The cover that is drawn from the map of a public story; undefined where there is none. */
+  drawnCover: (storyId: string) => Promise<Buffer | undefined>;
+};
+
+/** The nodes and choices of versions. A version never changes, so what was read once stays valid. */
+export type VersionParts = {
+  /** Undefined for a version that is no longer kept. */
+  of: (storyId: string, version: number) => Promise<StoryParts | undefined>;
+};
+
+export type Jobs = {
+  /** Runs the work of a job and notes how it went. A job that this process is at is not begun again. */
+  record: (id: JobId, work: () => Promise<unknown>) => Promise<void>;
+  /** Resolves when no job runs. */
+  settled: () => Promise<void>;
 };

@@ -1,14 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { accountMailRoutes, emailLinkPages, routePath } from '@dreamfork/api-client/contract';
 import { ApiError } from '../../api-error.ts';
-import type { Services } from '../services.ts';
-
-/** Tokens that turn the letters of one user off and do nothing else. They never expire: letters are kept for years. */
-export type UnsubscribeTokens = {
-  issue: (userId: string) => string;
-  /** The id of the user; undefined for a token that was not issued here. */
-  read: (token: string) => string | undefined;
-};
+import type { UnsubscribeLinks } from '../mail/letter.ts';
+import type { Services, UnsubscribeTokens } from '../services.ts';
 
 const signatureLength = 16;
 
@@ -31,14 +25,6 @@ export function createUnsubscribeTokens(secret: string): UnsubscribeTokens {
     },
   };
 }
-
-/** The addresses by which a user turns letters off. */
-export type UnsubscribeLinks = {
-  /** A page with a button: programs that look through links must change nothing. */
-  page: string;
-  /** For mail readers, which send a POST there by themselves. */
-  oneClick: string;
-};
 
 export function unsubscribeLinks(
   { unsubscribeTokens }: Pick<Services, 'unsubscribeTokens'>,

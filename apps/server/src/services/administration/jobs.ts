@@ -1,19 +1,12 @@
 import { type Job, type JobId, jobIds } from '@dreamfork/api-client/contract';
 import type { Database } from '../../db/schema.ts';
-import type { Services } from '../services.ts';
+import type { Jobs, Services } from '../services.ts';
 
 /** A run that has not ended after this time was cut short with its process. */
 const longestRun = 60 * 60 * 1000;
 const errorLength = 300;
 
-type Work = () => Promise<unknown>;
-
-export type Jobs = {
-  /** Runs the work of a job and notes how it went. A job that this process is at is not begun again. */
-  record: (id: JobId, work: Work) => Promise<void>;
-  /** Resolves when no job runs. */
-  settled: () => Promise<void>;
-};
+type Work = Parameters<Jobs['record']>[1];
 
 const begin = (database: Database, job: JobId, time: number) =>
   database

@@ -1,5 +1,4 @@
 import { availableParallelism } from 'node:os';
-import type { Services } from '../services.ts';
 
 const minute = 60_000;
 const minutesKept = 60;
@@ -20,7 +19,7 @@ export type ProcessFigures = {
 
 const rounded = (percent: number): number => Math.round(percent * 100) / 100;
 
-export function createProcessFigures({ now }: Pick<Services, 'now'>): ProcessFigures {
+export function createProcessFigures({ now }: { now: () => number }): ProcessFigures {
   let answers: Answers[] = [];
   let samples: Sample[] = [];
 

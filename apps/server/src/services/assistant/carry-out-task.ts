@@ -1,7 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import {
   type AssistantEvent,
-  type AssistantRequest,
   type AssistantResult,
   type AssistantTask,
   maxAssistantText,
@@ -10,9 +9,8 @@ import type { ModelMessage } from 'ai';
 import sharp from 'sharp';
 import { ApiError } from '../../api-error.ts';
 import type { GenerationSettings } from '../../configuration/generation.ts';
-import type { Viewer } from '../authentication/sessions.ts';
 import { readOwnFileRow, requireOwnImage } from '../media/media-rows.ts';
-import type { Services } from '../services.ts';
+import type { Services, TaskOrder } from '../services.ts';
 import { countUse, readUsage } from './daily-uses.ts';
 import { type ModelServices, tokensOf } from './model-services.ts';
 import { isStructured, readStructured, readText, schemaOf } from './read-answer.ts';
@@ -51,13 +49,6 @@ const structuredTokens = 2000;
 const maxStructured = 50_000;
 /** How often a model may answer in the wrong form. */
 const attempts = 2;
-
-export type TaskOrder = {
-  viewer: Viewer;
-  request: AssistantRequest & { task: AssistantTask };
-  /** Cancels the task. */
-  signal: AbortSignal;
-};
 
 /** Tasks whose answer is as long as their text. */
 const repeatsText = ({ kind }: AssistantTask): boolean =>

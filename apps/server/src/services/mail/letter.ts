@@ -4,7 +4,6 @@ import { englishEmail } from '../../messages/emails/english.ts';
 import { frameTexts } from '../../messages/emails/frame.ts';
 import { russianEmail } from '../../messages/emails/russian.ts';
 import type { Locale } from '../../messages/locale.ts';
-import type { UnsubscribeLinks } from '../account/unsubscribe.ts';
 
 /** The colours of the themes `light` and `dark`: a mail reader knows neither. */
 const light = {
@@ -150,6 +149,14 @@ ${writeBody(content)}
 const textsIn: Record<Locale, (email: Email) => EmailTexts> = {
   ru: russianEmail,
   en: englishEmail,
+};
+
+/** The addresses by which a user turns letters off. */
+export type UnsubscribeLinks = {
+  /** A page with a button: programs that look through links must change nothing. */
+  page: string;
+  /** For mail readers, which send a POST there by themselves. */
+  oneClick: string;
 };
 
 /** Composes an email in the language of its recipient, who can turn it off where there are links for that. */

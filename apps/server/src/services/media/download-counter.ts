@@ -1,5 +1,5 @@
+import type { OpenDatabase } from '../../db/engine.ts';
 import { repeat } from '../../document/repeat.ts';
-import type { Services } from '../services.ts';
 
 const writeEvery = 60_000;
 
@@ -12,7 +12,7 @@ export type DownloadCounter = {
 };
 
 export function createDownloadCounter(
-  { database }: Pick<Services, 'database'>,
+  { database }: Pick<OpenDatabase, 'database'>,
   { onFailure }: { onFailure: (error: unknown) => void },
 ): DownloadCounter {
   let counts = new Map<string, number>();

@@ -1,17 +1,17 @@
 import { join } from 'node:path';
 import type { Configuration } from '../../configuration/configuration.ts';
-import type { Services } from '../services.ts';
-import { type BlobLocks, createBlobLocks } from './blob-locks.ts';
-import { createDownloadCounter, type DownloadCounter } from './download-counter.ts';
+import type { MediaServices, Services } from '../services.ts';
+import { createBlobLocks } from './blob-locks.ts';
+import { createDownloadCounter } from './download-counter.ts';
 import { isPublicAddress } from './fetch-file.ts';
-import { createImageVariants, type ImageVariants } from './image-variants.ts';
-import { createImages, type Images } from './images.ts';
-import { createFileInspector, type FileInspector } from './inspector.ts';
-import { createSignedAddresses, type SignedAddresses } from './signed-addresses.ts';
+import { createImageVariants } from './image-variants.ts';
+import { createImages } from './images.ts';
+import { createFileInspector } from './inspector.ts';
+import { createSignedAddresses } from './signed-addresses.ts';
 import { createFolderStorage } from './storage/folder-storage.ts';
 import { createS3Storage } from './storage/s3-storage.ts';
 import type { MediaStorage } from './storage/storage.ts';
-import { createTemporaryFiles, type TemporaryFiles } from './temporary-files.ts';
+import { createTemporaryFiles } from './temporary-files.ts';
 
 /** The storage that the operator has chosen: a bucket, else a folder of the data directory. */
 const openStorage = ({
@@ -19,21 +19,6 @@ const openStorage = ({
   media,
 }: Pick<Configuration, 'dataDirectory' | 'media'>): MediaStorage =>
   media.s3 ? createS3Storage(media.s3) : createFolderStorage(join(dataDirectory, 'media'));
-
-/** What the work with media files stands on. */
-export type MediaServices = {
-  storage: MediaStorage;
-  temporary: TemporaryFiles;
-  images: Images;
-  variants: ImageVariants;
-  inspector: FileInspector;
-  addresses: SignedAddresses;
-  whileHeld: BlobLocks;
-  /** Whether the server may fetch files from a network address. */
-  mayFetchFrom: (address: string) => boolean;
-  downloads: DownloadCounter;
-  close: () => Promise<void>;
-};
 
 type Options = {
   configuration: Configuration;

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { imageFormats, imagePath, imageWidths, mediaPath } from '@dreamfork/api-client/contract';
 import { fileIdOf } from '@dreamfork/story';
 import { ApiError } from '../../api-error.ts';
-import type { Services } from '../services.ts';
+import type { OpenDatabase } from '../../db/engine.ts';
 import { toIso } from '../users/user-views.ts';
 import { readyFiles } from './media-rows.ts';
 
@@ -49,12 +49,17 @@ const isRead = (path: string, fileId: string): boolean =>
     imageFormats.some((format) => path === imagePath(fileId, width, format)),
   );
 
+type Part = Pick<OpenDatabase, 'database'> & {
+  media: { addresses: SignedAddresses };
+  now: () => number;
+};
+
 /**
  * Signs addresses of the user's own files.
  * @throws ApiError `not-found` where one of them is no such address.
  */
 export async function signPaths(
-  { database, media, now }: Services,
+  { database, media, now }: Part,
   { ownerId, paths }: { ownerId: string; paths: readonly string[] },
 ) {
   const ids = paths.map((path) => {

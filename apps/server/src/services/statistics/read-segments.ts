@@ -1,8 +1,9 @@
 import type { ReadingDevice, ReadingSource } from '@dreamfork/api-client/contract';
 import type { Database } from '../../db/schema.ts';
-import type { DailyFigure } from '../../db/tables/readings.ts';
+import type { DailyFigure, ReadingFigure } from '../../db/tables/readings.ts';
 import { allDays, allVersions } from './add-figures.ts';
-import type { Figure } from './read-statistics.ts';
+
+export type Figure = { figure: ReadingFigure; part: string; choice_id: string; count: number };
 
 type Segment = {
   storyId: string;

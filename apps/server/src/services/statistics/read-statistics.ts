@@ -19,9 +19,7 @@ import { dailyFigures, type ReadingFigure } from '../../db/tables/readings.ts';
 import type { Services } from '../services.ts';
 import { liveStories, type OwnStory, requireOwnStory } from '../stories/may-read.ts';
 import { allVersions } from './add-figures.ts';
-import { readSegmentDays, readSegments } from './read-segments.ts';
-
-export type Figure = { figure: ReadingFigure; part: string; choice_id: string; count: number };
+import { type Figure, readSegmentDays, readSegments } from './read-segments.ts';
 
 const dayMilliseconds = 24 * 60 * 60 * 1000;
 

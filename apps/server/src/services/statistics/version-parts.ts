@@ -1,15 +1,9 @@
 import { decompressText } from '../../db/compressed-text.ts';
 import type { StoryParts } from '../../document/list-parts.ts';
-import type { Services } from '../services.ts';
+import type { Services, VersionParts } from '../services.ts';
 
 /** How many nodes the cache may hold. */
 const capacity = 100_000;
-
-/** The nodes and choices of versions. A version never changes, so what was read once stays valid. */
-export type VersionParts = {
-  /** Undefined for a version that is no longer kept. */
-  of: (storyId: string, version: number) => Promise<StoryParts | undefined>;
-};
 
 /** A least-recently-used cache, bounded in nodes. */
 export function createVersionParts({

@@ -1,8 +1,7 @@
 import { isPostgres } from '../../db/engine.ts';
 import type { Database } from '../../db/schema.ts';
 import { repeat } from '../../document/repeat.ts';
-import type { Jobs } from '../administration/jobs.ts';
-import type { Services } from '../services.ts';
+import type { AuthorRenames, Jobs, Services } from '../services.ts';
 import { changeIndexed, searchColumns } from './public-index.ts';
 import { tagsOf } from './tags.ts';
 
@@ -10,13 +9,6 @@ const batchSize = 10;
 const lookEvery = 60_000;
 
 type Part = Pick<Services, 'database' | 'search'>;
-
-/** Indexes the stories of renamed authors under their current names. */
-export type AuthorRenames = {
-  /** Handles pending renames, also those that another process left. */
-  wake: () => Promise<void>;
-  stop: () => Promise<void>;
-};
 
 /** Records, in the transaction that renames an author, that their stories have to be indexed again. */
 export async function noteRename(transaction: Database, authorId: string): Promise<void> {

@@ -3,16 +3,10 @@ import type { playEvents } from '@dreamfork/api-client/contract';
 import type { z } from 'zod';
 import { ApiError } from '../../api-error.ts';
 import type { Database } from '../../db/schema.ts';
-import type { Services } from '../services.ts';
+import type { ReaderKeys, Services } from '../services.ts';
 import { recordReading } from '../statistics/record-reading.ts';
 import { addToCounters } from './counters.ts';
 import { readableStory } from './may-read.ts';
-
-/** Pseudonymous keys of a story's readers, so that a reading counts once. */
-export type ReaderKeys = {
-  /** A guest is identified by network only: all else in a request can differ each time. */
-  of: (reader: { storyId: string; readerId: string | undefined; network: string }) => string;
-};
 
 export function createReaderKeys(secret: string): ReaderKeys {
   const key = createHmac('sha256', secret).update('readers').digest();

@@ -1,5 +1,7 @@
 import { type CachedResponse, toCachedResponse } from './cached-response.ts';
-import type { StoryAnswer } from './story-views.ts';
+
+/** The response for a whole story, and the stamp under which it may be cached. */
+export type StoryAnswer = { stamp: string; text: string };
 
 type Entry = { stamp: string; answer: CachedResponse };
 type Stamp = string | undefined;

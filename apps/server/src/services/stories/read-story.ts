@@ -2,9 +2,9 @@ import type { StorySummary } from '@dreamfork/api-client/contract';
 import { ApiError } from '../../api-error.ts';
 import type { Services } from '../services.ts';
 import { isOwn, mayRead, type OwnStory } from './may-read.ts';
+import type { StoryAnswer } from './published-stories.ts';
 import { readCardCovers } from './story-cover.ts';
 import {
-  type StoryAnswer,
   selectAnswerFacts,
   selectStoryFacts,
   toStoryAnswer,

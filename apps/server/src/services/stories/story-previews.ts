@@ -1,16 +1,7 @@
 import { idParams } from '@dreamfork/api-client/contract';
-import type { StoryPreview } from '../../document/story-preview.ts';
 import { coverSvg } from '../../html/cover-svg.ts';
-import type { Services } from '../services.ts';
+import type { Services, StoryPreviews } from '../services.ts';
 import type { CachedResponse } from './cached-response.ts';
-
-/** The previews of public stories. */
-export type StoryPreviews = {
-  /** Undefined for a story that is not public. */
-  find: (storyId: string) => Promise<StoryPreview | undefined>;
-  /** The cover that is drawn from the map of a public story; undefined where there is none. */
-  drawnCover: (storyId: string) => Promise<Buffer | undefined>;
-};
 
 /** Makes a value once for each cached response; a failure is forgotten, as a busy server may succeed later. */
 function oncePerAnswer<Value>(make: (answer: CachedResponse) => Promise<Value>) {

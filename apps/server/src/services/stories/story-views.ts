@@ -4,6 +4,7 @@ import type { ExpressionBuilder, Selectable } from 'kysely';
 import type { Database, Tables } from '../../db/schema.ts';
 import { toIso } from '../users/user-views.ts';
 import { liveStories } from './may-read.ts';
+import type { StoryAnswer } from './published-stories.ts';
 import { coverAddress } from './story-cover.ts';
 
 /** The facts in the response for a whole story. */
@@ -136,9 +137,6 @@ const stampOf = (story: AnswerFacts): string =>
     story.discloses_model_text,
     story.display_name,
   ].join('.');
-
-/** The response for a whole story, and the stamp under which it may be cached. */
-export type StoryAnswer = { stamp: string; text: string };
 
 /**
  * The response for a whole story as JSON text. The document is stored as JSON text, so it is concatenated,

@@ -6,8 +6,8 @@ import { isPostgres } from '../../db/engine.ts';
 import { databaseErrorCode } from '../../db/failures.ts';
 import type { StoryImportRow } from '../../db/schema.ts';
 import { repeat } from '../../document/repeat.ts';
-import type { Services } from '../services.ts';
-import { createImportFolders, type ImportFolders } from './import-folders.ts';
+import type { Services, StoryImports } from '../services.ts';
+import { createImportFolders } from './import-folders.ts';
 import {
   attemptsMaximum,
   changeImport,
@@ -29,19 +29,6 @@ const atOnce = 2;
 
 /** How long the outcome of an import can be asked for. */
 const outcomeLasts = 24 * 60 * 60 * 1000;
-
-/** Works on the imports of story files, also on those that an ended process has left. */
-export type StoryImports = {
-  /** Names this process in the database. */
-  runner: string;
-  folders: ImportFolders;
-  /** Looks for work now. */
-  wake: () => Promise<void>;
-  /** Ends the work on an import that has been cancelled. */
-  cancel: (id: string) => void;
-  /** Ends all work; the imports go on when a server starts again. */
-  stop: () => Promise<void>;
-};
 
 type Options = {
   configuration: Pick<Configuration, 'dataDirectory'>;
