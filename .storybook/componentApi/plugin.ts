@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { type ApiReader, createApiReader } from './readApi.ts';
+import { createApiReader } from './readApi.ts';
 import type { ComponentApi, Member } from './types.ts';
 
 /** The form in which Storybook expects props, to choose controls. */
@@ -33,7 +33,7 @@ const toDocgen = ({ name, description, props }: ComponentApi) => ({
  * pages. The docgens of Storybook need an interface that TypeScript 7 does not have.
  */
 export function componentApi(): Plugin {
-  let reader: ApiReader | undefined;
+  let reader: ReturnType<typeof createApiReader> | undefined;
   return {
     name: 'dreamfork:component-api',
     enforce: 'pre',

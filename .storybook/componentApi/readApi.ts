@@ -101,8 +101,6 @@ function readCompanion(checker: Checker, symbol: TypeSymbol): Companion | undefi
   return { name, kind: 'type', description, text, members };
 }
 
-export type ApiReader = ReturnType<typeof createApiReader>;
-
 /** Reads components as the compiler sees them: the types that are published. */
 export function createApiReader() {
   const api = new API({ cwd: root });

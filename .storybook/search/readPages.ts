@@ -1,19 +1,25 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { type ApiReader, createApiReader } from '../componentApi/readApi.ts';
 import { nextRelease, readChangeset } from '../guides/readChanges.ts';
 import { type Page, readPage } from './readPage.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const read = (file: string): string => readFileSync(resolve(root, file), 'utf8');
 
-/** The description of a component that a file imports, which its page begins with. */
-function descriptionsIn(file: string, code: string, reader: ApiReader) {
+/** The comment above a component, which its page begins with. */
+function descriptionsIn(file: string, code: string) {
   return (component: string): string | undefined => {
     const path = new RegExp(`\\b${component}\\b[^;]*from '(\\.[^']+\\.tsx)'`).exec(code)?.[1];
     if (!path) return undefined;
-    const api = reader.read(resolve(root, dirname(file), path));
-    return api.find(({ name }) => name === component)?.description.replaceAll(/\s+/g, ' ');
+    const source = read(resolve(root, dirname(file), path));
+    const [before, found] = source.split(
+      new RegExp(`\\*/\\s*export (?:function|const) ${component}\\b`),
+    );
+    if (found === undefined) return undefined;
+    return before
+      ?.slice(before.lastIndexOf('/**') + 3)
+      .replaceAll(/\s+\*\s+|\s+/g, ' ')
+      .trim();
   };
 }
 
@@ -30,12 +36,10 @@ export function readPages(): Page[] {
     ['.storybook/*/*.stories.tsx', '{packages/*,apps/site}/src/**/*.stories.tsx'],
     { cwd: root },
   ).sort();
-  const reader = createApiReader();
   const pages = files.flatMap((file) => {
     const code = read(file);
-    return readPage(file, code, descriptionsIn(file, code, reader)) ?? [];
+    return readPage(file, code, descriptionsIn(file, code)) ?? [];
   });
-  reader.close();
   return pages.map((page) =>
     page.id === 'guides-changelog--docs'
       ? { ...page, passages: [...page.passages, ...changes()] }
