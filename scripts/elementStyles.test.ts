@@ -21,6 +21,7 @@ test('rules of which nothing is left and comments are removed', () => {
   expect(
     elementStyles('a{margin:0}b{--df-a:1px}@media print{b{--df-a:2px}c{gap:0}}\n/*$tool*/'),
   ).toBe('a{margin:0}@media print{c{gap:0}}');
+  expect(elementStyles('a{margin:0;&:hover{}}')).toBe('a{margin:0;}');
 });
 
 test('layers and repeated box sizing are removed, the one for all elements stays', () => {

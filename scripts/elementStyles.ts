@@ -17,7 +17,7 @@ const withoutRepeats = (css: string): string =>
   css.replaceAll(/@layer [^;{}]+;|(?<=[{;])box-sizing:border-box;(?=[^}])/g, '');
 
 /** Rules of which nothing is left, and comments of the build. */
-const withoutRemains = (css: string): string => css.replaceAll(/[^{}]+\{\}|\/\*[^*]*\*\//g, '');
+const withoutRemains = (css: string): string => css.replaceAll(/[^{};]+\{\}|\/\*[^*]*\*\//g, '');
 
 /** The style sheet of the element, made from that of the player. */
 export const elementStyles = (css: string): string =>
