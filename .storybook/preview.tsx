@@ -25,6 +25,11 @@ import { widths } from './widths.ts';
 
 type Globals = { theme: ThemeName; locale: Locale; state: ControlState | 'at rest' };
 
+// In Storybook itself the addon shows the results of axe, in the theme of the toolbar.
+const isTest = import.meta.env.MODE === 'test';
+/** Pictures take longer than a toast stays. */
+const isPicture = Boolean(import.meta.env.STORYBOOK_VISUAL);
+
 /** The providers around a story: theme, language, toasts and confirmations; and the state of its controls. */
 function Page({ theme, locale, state, children }: Globals & { children: ReactNode }) {
   useLayoutEffect(() => {
@@ -38,7 +43,7 @@ function Page({ theme, locale, state, children }: Globals & { children: ReactNod
   }, [state]);
   return (
     <LocaleProvider locale={locale}>
-      <ToastProvider>
+      <ToastProvider duration={isPicture ? null : undefined}>
         <ConfirmProvider>{children}</ConfirmProvider>
       </ToastProvider>
     </LocaleProvider>
@@ -59,10 +64,6 @@ const toolbar = (
   description: title,
   toolbar: { title, icon, items: [...items], dynamicTitle: true },
 });
-
-// In Storybook itself the addon shows the results of axe, in the theme of the toolbar.
-const isTest = import.meta.env.MODE === 'test';
-const isPicture = Boolean(import.meta.env.STORYBOOK_VISUAL);
 
 /** react-aria keeps announcements for seconds, also those that refer to elements that are gone. */
 function clearAnnouncements(): void {

@@ -68,7 +68,7 @@ const meta = {
     screenReader:
       'Orca 43.1 with Chromium 156, 2026-11-27: Appears without taking the focus: “Done: История успешно сохранена”. F6: “Notifications, region”. Left: Orca then says the title once more.',
   }),
-  args: { children: <Samples duration={600_000} /> },
+  args: { duration: null, children: <Samples /> },
 } satisfies Meta<typeof ToastProvider>;
 export default meta;
 
@@ -124,9 +124,9 @@ export const BelowTheBar: Story = {
   parameters: { layout: 'fullscreen' },
   args: { children: null },
   render: () => (
-    <ToastProvider>
+    <ToastProvider duration={null}>
       <div data-testid="bar" />
-      <Samples duration={600_000} />
+      <Samples />
     </ToastProvider>
   ),
   play: async ({ canvasElement, canvas }) => {
@@ -145,8 +145,8 @@ export const BelowMenus: Story = {
   parameters: { layout: 'fullscreen' },
   args: { children: null },
   render: () => (
-    <ToastProvider>
-      <Samples duration={600_000} />
+    <ToastProvider duration={null}>
+      <Samples />
       <div style={{ position: 'fixed', top: 16, right: 16 }}>
         <MenuTrigger>
           <Button>Анна</Button>
@@ -177,12 +177,18 @@ export const BelowMenus: Story = {
 };
 
 export const LeavesByItself: Story = {
-  args: { children: <Samples duration={150} /> },
+  args: { duration: 150 },
   play: async ({ canvasElement }) => {
     await show(canvasElement, 'success');
     await expect(await screen.findByRole('alertdialog')).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   },
+};
+
+/** The duration of a toast goes before that of the provider. */
+export const DurationOfItsOwn: Story = {
+  args: { children: <Samples duration={150} /> },
+  play: LeavesByItself.play,
 };
 
 export const Action: Story = {

@@ -21,13 +21,17 @@ type ShowToast = (options: ToastOptions) => ToastHandle;
 
 const ToastContext = createContext<ShowToast | null>(null);
 
-export type ToastProviderProps = { children: ReactNode };
+export type ToastProviderProps = {
+  /** Milliseconds that a toast stays unless it says otherwise; with `null` it stays until it is closed. @default 4000 */
+  duration?: number | null | undefined;
+  children: ReactNode;
+};
 
 /**
  * Shows the toasts of everything below it, at the top right below the bar, three at a time, equal ones as one.
  * Stands once, near the root.
  */
-export function ToastProvider({ children }: ToastProviderProps) {
+export function ToastProvider({ duration = defaultDuration, children }: ToastProviderProps) {
   const [queue] = useState(() => new ToastQueue<ToastOptions>({ maxVisibleToasts }));
   const showToast = useMemo<ShowToast>(() => {
     const open = new Map<string, ToastOptions>();
@@ -40,7 +44,7 @@ export function ToastProvider({ children }: ToastProviderProps) {
         // It takes the place of an equal one, so that it is announced again and its time starts anew.
         for (const [shown, content] of open) if (isSame(content, options)) queue.close(shown);
         const added = queue.add(options, {
-          timeout: timeoutOf(options),
+          timeout: timeoutOf(options, duration),
           onClose: () => open.delete(added),
         });
         open.set(added, options);
@@ -54,7 +58,7 @@ export function ToastProvider({ children }: ToastProviderProps) {
         },
       };
     };
-  }, [queue]);
+  }, [queue, duration]);
   return (
     <ToastContext value={showToast}>
       {children}
@@ -90,8 +94,8 @@ export function useToast(): ShowToast {
   return showToast;
 }
 
-const timeoutOf = ({ status, duration }: ToastOptions): number | undefined =>
-  duration ?? (status === 'loading' ? undefined : defaultDuration);
+const timeoutOf = ({ status, duration }: ToastOptions, usual: number | null): number | undefined =>
+  duration ?? (status === 'loading' ? undefined : (usual ?? undefined));
 
 /** What has an action stays apart: two that read alike may undo different things. */
 const isSame = (one: ToastOptions, other: ToastOptions): boolean =>
