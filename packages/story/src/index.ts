@@ -130,6 +130,7 @@ export {
   mediaHostOf,
   mediaIdOf,
   mediaPath,
+  safeMediaAddress,
 } from './media/mediaAddress.ts';
 export { maxCaptionsBytes, maxUploadBytes, removableAfterDays } from './media/mediaLimits.ts';
 export {

@@ -7,7 +7,7 @@ export const state = style({
   alignItems: 'center',
   gap: 5,
   minWidth: 24,
-  height: 24,
+  minHeight: 24,
   marginInlineStart: 'auto',
   marginBlock: -4,
   padding: '0 6px',
@@ -28,7 +28,7 @@ export const state = style({
 
 export const text = style({
   overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  lineHeight: 1.1,
+  textAlign: 'start',
   fontVariantNumeric: 'tabular-nums',
 });

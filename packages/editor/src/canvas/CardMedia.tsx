@@ -1,6 +1,6 @@
 import type { StoryNode } from '@dreamfork/story';
 import { useMessages } from '@dreamfork/ui/i18n';
-import { Eye, TriangleAlert, Upload } from 'lucide-react';
+import { Eye } from 'lucide-react';
 import { useStore } from 'zustand';
 import { createUploads } from '../store/uploads/createUploads.ts';
 import { useCanvas } from './CanvasContext.tsx';
@@ -9,8 +9,6 @@ import { mediaStateMessages } from './mediaState.messages.ts';
 import { mediaStateOf, percentOf } from './mediaState.ts';
 
 export type CardMediaProps = { node: StoryNode };
-
-const icons = { waiting: Upload, uploading: Upload, uploaded: Eye, failed: TriangleAlert } as const;
 
 const noUploads = createUploads();
 
@@ -21,7 +19,6 @@ export function CardMedia({ node }: CardMediaProps) {
   const upload = useStore(media?.uploads ?? noUploads, (uploads) => uploads[node.id]);
   const state = mediaStateOf(node, upload);
   if (!media || (state !== 'uploaded' && !media.canUpload)) return null;
-  const Icon = icons[state];
   const label =
     upload?.kind === 'uploading'
       ? messages.percent(percentOf(upload.share))
@@ -38,8 +35,11 @@ export function CardMedia({ node }: CardMediaProps) {
       title={purpose}
       onClick={() => media.open(node.id)}
     >
-      <Icon size={13} aria-hidden />
-      {state !== 'uploaded' && <span className={styles.text}>{label}</span>}
+      {state === 'uploaded' ? (
+        <Eye size={13} aria-hidden />
+      ) : (
+        <span className={styles.text}>{label}</span>
+      )}
     </button>
   );
 }

@@ -65,7 +65,8 @@ export const header = style({
   selectors: { [faded]: { backgroundColor: 'transparent' } },
 });
 
-export const typeName = style({ overflow: 'hidden', textOverflow: 'ellipsis' });
+/** The icon and the name of the type. */
+export const type = style({ flex: 'none' });
 
 export const title = style({
   display: '-webkit-box',
@@ -143,6 +144,7 @@ export const choiceText = style({
 
 export const marks = style({
   display: 'flex',
+  flex: 'none',
   alignItems: 'center',
   gap: 6,
   marginInlineStart: 'auto',

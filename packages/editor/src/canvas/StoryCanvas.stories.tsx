@@ -2,6 +2,8 @@ import { buildStory } from '@dreamfork/story/testing';
 import { expectToast, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
+import { createMemoryServices } from '../testing/createMemoryServices.ts';
+import { storyMedia } from '../testing/mediaServices.ts';
 import { StoryRoom } from '../testing/StoryRoom.tsx';
 import { canvasPane, nodeCard, openEditor } from '../testing/storyActions.ts';
 import { dragType } from './dragType.ts';
@@ -185,6 +187,34 @@ export const Cards: Story = {
     await expectToast(/начальный узел/i);
   },
 };
+
+/** The head of a media node without a file shows its type and its state whole, also beside the sign of a problem. */
+export const MediaHeads: Story = {
+  args: {
+    services: { ...createMemoryServices(), media: storyMedia() },
+    story: {
+      isPublic: false,
+      document: buildStory('Медиа')
+        .node('start', 'start', { position: { x: 0, y: 0 } })
+        .node('image', 'image', { position: { x: 270, y: 0 } })
+        .node('video', 'video', { position: { x: 540, y: 0 } })
+        .node('audio', 'audio', { position: { x: 270, y: 150 } })
+        .node('document', 'document', { position: { x: 540, y: 150 } })
+        .build(),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const editor = await openEditor(canvasElement);
+    await waitFor(() => expect(nodeCard(editor, 'image')).toHaveAccessibleName(/ошибка|error/));
+    for (const id of ['image', 'video', 'audio', 'document']) {
+      const parts = nodeCard(editor, id).querySelectorAll('header, header span');
+      const cut = [...parts].filter((part) => part.scrollWidth > part.clientWidth);
+      await expect(cut).toEqual([]);
+    }
+  },
+};
+
+export const MediaHeadsInEnglish: Story = { ...MediaHeads, globals: { locale: 'en' } };
 
 /** With one node the canvas says what to do; the second node is the end of that. */
 export const FirstStep: Story = {

@@ -1,10 +1,9 @@
-import type { NodeMedia } from '@dreamfork/story';
-import { safeUrl } from './mediaUrl.ts';
+import { type NodeMedia, safeMediaAddress } from '@dreamfork/story';
 
 /** The media files that are shown to a reader, in the author's order. */
 export const shownMedia = (media: readonly NodeMedia[]): NodeMedia[] =>
   media
-    .filter(({ isActive, url }) => isActive && safeUrl(url) !== null)
+    .filter(({ isActive, url }) => isActive && safeMediaAddress(url) !== null)
     .toSorted((a, b) => a.order - b.order);
 
 /** The recordings among them: automatic mode waits until each has ended. */
@@ -15,7 +14,7 @@ export const recordingIds = (media: readonly NodeMedia[]): string[] =>
 
 /** The address of the captions (WebVTT) of a recording, if it has a safe one. */
 export const captionsAddress = ({ captionsUrl }: NodeMedia): string | null =>
-  captionsUrl === undefined ? null : safeUrl(captionsUrl);
+  captionsUrl === undefined ? null : safeMediaAddress(captionsUrl);
 
 const twoDigits = (value: number): string => String(value).padStart(2, '0');
 

@@ -6,6 +6,7 @@ import {
   mediaHostOf,
   mediaIdOf,
   mediaPath,
+  safeMediaAddress,
 } from './mediaAddress.ts';
 
 const id = '0b6f6f0e-5d3c-4d4e-9a43-0d1f5a1f7c11';
@@ -90,4 +91,30 @@ test('A3: without a list every host is allowed', () => {
 test('A3: a host is named without its user, in small letters', () => {
   expect(mediaHostOf('HTTPS://anna@Pictures.Example:8443/a.png')).toBe('pictures.example:8443');
   expect(mediaHostOf('/api/media/1/download')).toBeNull();
+});
+
+describe('safeMediaAddress', () => {
+  test.each([
+    'https://example.org/a.png',
+    '/api/media/1/download',
+    'cover.webp',
+    'blob:https://example.org/1',
+    'data:image/png;base64,AA==',
+    'data:text/vtt;base64,AA==',
+  ])('%s may be loaded', (url) => {
+    expect(safeMediaAddress(url)).toBe(url);
+  });
+
+  test.each([
+    'javascript:alert(1)',
+    ' JavaScript:alert(1)',
+    'java\nscript:alert(1)',
+    'data:text/html,<script>alert(1)</script>',
+    'file:///etc/passwd',
+    'https://',
+    '',
+    '  ',
+  ])('%j is refused', (url) => {
+    expect(safeMediaAddress(url)).toBeNull();
+  });
 });

@@ -1,4 +1,5 @@
 import type { NodeMedia } from '../schema/document.ts';
+import { parseUrl } from '../text/parseUrl.ts';
 
 /** Where the content of a file of the server is read. */
 export const mediaPath = (id: string): string => `/api/media/${encodeURIComponent(id)}/download`;
@@ -67,6 +68,18 @@ const matches = (host: string, allowed: string): boolean =>
 export function isAllowedMedia(address: string, hosts?: readonly string[]): boolean {
   const host = hosts ? mediaHostOf(address) : null;
   return host === null || !hosts || hosts.some((allowed) => matches(host, allowed.toLowerCase()));
+}
+
+const webSchemes = ['http:', 'https:', 'blob:'];
+const inlineMedia = /^data:((image|video|audio)\/|text\/vtt)/;
+
+/** The address of a media file if a page may load or open it, else null: never a script. */
+export function safeMediaAddress(address: string): string | null {
+  const trimmed = address.trim();
+  // The base makes relative addresses readable; otherwise it has no meaning.
+  const url = trimmed === '' ? null : parseUrl(trimmed, 'https://base.invalid/');
+  if (!url) return null;
+  return webSchemes.includes(url.protocol) || inlineMedia.test(url.href) ? trimmed : null;
 }
 
 /** Whether a file did not come with an imported story: its address leads nowhere here, and no reader sees it (SPEC I18). */

@@ -82,8 +82,8 @@ export const CardNode = memo(function CardNode({ data }: NodeProps<CardFlowNode>
         <CardHandle id={inputHandle} isInput top={size.handleY} isEditable={isEditable} />
       )}
       <header className={styles.header}>
-        <Icon size={15} aria-hidden />
-        <span className={styles.typeName}>{typeNames[node.type]}</span>
+        <Icon className={styles.type} size={15} aria-hidden />
+        <span className={styles.type}>{typeNames[node.type]}</span>
         {isMediaType(node.type) && <CardMedia node={node} />}
         <CardBadges problem={problem} difference={difference} isVisited={isVisited} />
       </header>

@@ -21,16 +21,17 @@ export const noteBox = ({ id, position, size }: Note): Box => ({ id, ...position
 
 type NewText = Pick<StoryNode, 'type' | 'title' | 'content'>;
 
+const newNode = (text: NewText): StoryNode => ({
+  id: '',
+  ...text,
+  position: { x: 0, y: 0 },
+  choices: [],
+  media: [],
+  mediaNodeId: null,
+});
+
 /** The size of a card that is not on the canvas yet. */
-export const newCardSize = (text: NewText): Size =>
-  cardSize({
-    id: '',
-    ...text,
-    position: { x: 0, y: 0 },
-    choices: [],
-    media: [],
-    mediaNodeId: null,
-  });
+export const newCardSize = (text: NewText): Size => cardSize(newNode(text));
 
 /** A card of a title in one line and a text of as many lines as cards show. */
 const writtenHeight =
@@ -41,14 +42,15 @@ const writtenHeight =
   card.contentLines * card.contentLine +
   card.bottom;
 
-/** The room of a card, also for the text that it does not have yet. */
-const withRoomToWrite = <Place extends Size>(place: Place): Place => ({
-  ...place,
-  height: Math.max(place.height, writtenHeight),
-});
+/** The choices for which a card has room before they are written: most nodes branch in two. */
+const expectedChoices = 2;
 
-/** The box of a node, with the room for its text. */
-export const nodeRoom = (node: StoryNode): Box => withRoomToWrite(nodeBox(node));
+/** The box of a node, with the room for the text and the choices that it does not have yet. */
+export function nodeRoom(node: StoryNode): Box {
+  const box = nodeBox(node);
+  const choices = node.type === 'end' ? 0 : Math.max(node.choices.length, expectedChoices);
+  return { ...box, height: Math.max(box.height, writtenHeight + choices * card.choiceHeight) };
+}
 
 /** Cells around a place in which a free one is looked for in all directions. */
 const reach = 40;
@@ -94,4 +96,4 @@ export const freePosition = (
   wanted: Position,
   text: NewText,
   covered: Bounds | null = null,
-): Position => freeSpot(story, { ...wanted, ...withRoomToWrite(newCardSize(text)) }, covered);
+): Position => freeSpot(story, nodeRoom({ ...newNode(text), position: wanted }), covered);

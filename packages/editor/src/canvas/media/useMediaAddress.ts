@@ -1,4 +1,4 @@
-import { fileIdOf, isAllowedMedia } from '@dreamfork/story';
+import { fileIdOf, isAllowedMedia, safeMediaAddress } from '@dreamfork/story';
 import { use, useEffect } from 'react';
 import { useStore } from 'zustand';
 import { OptionalEditorContext } from '../../EditorContext.tsx';
@@ -24,7 +24,7 @@ export function useMediaAddress(url: string | null): MediaAddress {
   const isLoading = path !== null && signed === undefined;
   // A server that signs nothing may still show the file at its own address.
   const isShown = url !== null && isAllowedMedia(url, editor?.services.mediaHosts);
-  const own = isLoading || !isShown ? null : safeAddress(url);
+  const own = isLoading || !isShown ? null : safeMediaAddress(url);
   return {
     address: signed ?? own,
     isLoading,
@@ -32,15 +32,4 @@ export function useMediaAddress(url: string | null): MediaAddress {
       if (path !== null) addresses.renew(path);
     },
   };
-}
-
-const webSchemes = ['http:', 'https:', 'blob:'];
-
-/** The address of a media file if the page may load or open it, else null: never a script. */
-export function safeAddress(address: string): string | null {
-  const trimmed = address.trim();
-  if (trimmed === '' || !URL.canParse(trimmed, 'https://base.invalid/')) return null;
-  const { protocol, pathname } = new URL(trimmed, 'https://base.invalid/');
-  const isInline = protocol === 'data:' && /^(image|video|audio)\//.test(pathname);
-  return webSchemes.includes(protocol) || isInline ? trimmed : null;
 }

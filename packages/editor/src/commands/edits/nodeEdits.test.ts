@@ -1,6 +1,8 @@
 import { findNode, newStory, outgoing, validateDocument } from '@dreamfork/story';
-import { buildStory, sampleStory } from '@dreamfork/story/testing';
+import { buildStory, countingIds, sampleStory } from '@dreamfork/story/testing';
 import { expect, test, vi } from 'vitest';
+import { overlaps } from '../../canvas/geometry/bounds.ts';
+import { nodeBox } from '../../canvas/geometry/boxes.ts';
 import { card, cardGeometry } from '../../canvas/geometry/geometry.ts';
 import type { NodeDraftInput } from '../../services/index.ts';
 import { createTestEditor } from '../../testing/createTestEditor.ts';
@@ -36,6 +38,25 @@ test('without a place a node comes beside the last one; where that is out of vie
   expect(middle).toEqual({ x: 5475, y: 255 });
   const covered = { x: 5400, y: 150, width: 400, height: 400 };
   expect(last({ ...view, x: 5000, covered })).not.toEqual(middle);
+});
+
+test('a card covers no other when it has grown by its text and two choices, in the small view of a phone', () => {
+  const view = { x: 340, y: 40, width: 360, height: 560, covered: null };
+  const { edits, session } = createTestEditor({
+    document: newStory({ ids: countingIds('start') }),
+    view,
+  });
+  for (const name of ['Ночь', 'Утро', 'День']) {
+    edits.addNode({ type: 'text' });
+    const content = `${'Долгие слова на берегу. '.repeat(9)}\n[[Налево: ${name}]]\n[[Направо: ${name}]]`;
+    edits.changeDraft({ content });
+    edits.commitEditing();
+  }
+  const boxes = session.getState().document.nodes.map(nodeBox);
+  expect(boxes).toHaveLength(10);
+  for (const [index, box] of boxes.entries()) {
+    expect(boxes.slice(index + 1).filter((other) => overlaps(box, other))).toEqual([]);
+  }
 });
 
 test('the server is asked for text, choice and end nodes only, and its id goes to the next of the type', async () => {

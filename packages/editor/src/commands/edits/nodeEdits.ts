@@ -17,7 +17,7 @@ import {
   updateNode,
 } from '@dreamfork/story';
 import { centreOf, encloses } from '../../canvas/geometry/bounds.ts';
-import { freePosition, freeSpot, newCardSize } from '../../canvas/geometry/boxes.ts';
+import { freePosition, newCardSize } from '../../canvas/geometry/boxes.ts';
 import { onGrid } from '../../canvas/geometry/geometry.ts';
 import { selectNodes } from '../../store/session/selection.ts';
 import type { DraftPlace, Operation } from '../../store/session/state.ts';
@@ -70,7 +70,7 @@ export function createNodeEdits(
     const wanted = encloses(view, { ...beside, ...size })
       ? beside
       : onGrid({ x: x - size.width / 2, y: y - size.height / 2 });
-    return freeSpot(document, { ...wanted, ...size }, view.covered);
+    return freePlace(type, wanted);
   };
 
   const insert = (

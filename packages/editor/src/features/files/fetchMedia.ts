@@ -1,5 +1,10 @@
-import { isAllowedMedia, itemAddresses, mediaIdOf, type StoryDocument } from '@dreamfork/story';
-import { safeAddress } from '../../canvas/media/useMediaAddress.ts';
+import {
+  isAllowedMedia,
+  itemAddresses,
+  mediaIdOf,
+  type StoryDocument,
+  safeMediaAddress,
+} from '@dreamfork/story';
 import type { MediaAddresses } from '../../store/media/createMediaAddresses.ts';
 
 /** A book beyond this many bytes of media opens nowhere; what no longer fits is named with its address. */
@@ -65,7 +70,8 @@ export async function fetchMedia({
   const work = async () => {
     for (const url of waiting) {
       if (signal.aborted || total > largestTotal) return;
-      const address = signed[url] ?? (isAllowedMedia(url, mediaHosts) ? safeAddress(url) : null);
+      const address =
+        signed[url] ?? (isAllowedMedia(url, mediaHosts) ? safeMediaAddress(url) : null);
       // oxlint-disable-next-line no-await-in-loop -- a few files at a time, so that the server is not flooded.
       const bytes = address === null ? null : await fetchBytes(address, signal);
       total += bytes?.length ?? 0;

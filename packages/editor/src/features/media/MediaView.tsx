@@ -1,9 +1,9 @@
-import { isAllowedMedia, type NodeMedia } from '@dreamfork/story';
+import { isAllowedMedia, type NodeMedia, safeMediaAddress } from '@dreamfork/story';
 import { Button, Spinner } from '@dreamfork/ui';
 import { useLocale, useMessages } from '@dreamfork/ui/i18n';
 import { RotateCw, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
-import { safeAddress, useMediaAddress } from '../../canvas/media/useMediaAddress.ts';
+import { useMediaAddress } from '../../canvas/media/useMediaAddress.ts';
 import { useEditor } from '../../EditorContext.tsx';
 import { nodeIcons } from '../../nodeTypes/nodeIcons.ts';
 import * as styles from './media.css.ts';
@@ -38,7 +38,7 @@ export function MediaView({ item, name }: MediaViewProps) {
         <TriangleAlert aria-hidden />
         <strong>{messages.errors[item.mediaType]}</strong>
         <span className={styles.help}>{messages.errors.advice}</span>
-        {safeAddress(item.url) !== null && (
+        {safeMediaAddress(item.url) !== null && (
           <Button icon={RotateCw} size="small" onPress={retry}>
             {messages.errors.refresh}
           </Button>

@@ -1,9 +1,9 @@
-import { findNode, type NodeMedia } from '@dreamfork/story';
+import { findNode, type NodeMedia, safeMediaAddress } from '@dreamfork/story';
 import { Dialog, IconButton, LinkButton } from '@dreamfork/ui';
 import { formatFileSize, useLocale, useMessages } from '@dreamfork/ui/i18n';
 import { ChevronLeft, ChevronRight, Download, ExternalLink } from 'lucide-react';
 import { useState } from 'react';
-import { safeAddress, useMediaAddress } from '../../canvas/media/useMediaAddress.ts';
+import { useMediaAddress } from '../../canvas/media/useMediaAddress.ts';
 import { useSession } from '../../EditorContext.tsx';
 import type { WorkspaceDialogProps } from '../../store/workspace/panelsAndDialogs.ts';
 import { foreignHostOf } from './foreignMedia.ts';
@@ -29,7 +29,7 @@ export function ViewerDialog({ payload, isOpen, onClose }: WorkspaceDialogProps<
   const item = media[at];
   const { address: shown } = useMediaAddress(item?.url ?? null);
   // A file of another site can be opened there although it is not shown here.
-  const address = shown ?? (item && foreignHostOf(item) ? safeAddress(item.url) : null);
+  const address = shown ?? (item && foreignHostOf(item) ? safeMediaAddress(item.url) : null);
   const name = item ? mediaName(item) || messages.types[item.mediaType] : messages.viewer.title;
   return (
     <Dialog

@@ -56,6 +56,19 @@ export const Diagnostics: Story = {
   },
 };
 
+/** Keys are explained only where there is a keyboard. */
+export const KeysForKeyboards: Story = {
+  tags: ['conditions'],
+  play: async ({ canvas }) => {
+    const hasKeyboard = !matchMedia('(pointer: coarse)').matches;
+    await userEvent.click(await row(canvas, /^Вариант 1: Подняться и зажечь фонарь/));
+    await userEvent.keyboard('{F2}');
+    const help = [canvas.getByText(/^Стрелки ведут/), await canvas.findByText(/^Enter — след/)];
+    const isShown = help.map((text: HTMLElement) => text.checkVisibility());
+    await expect(isShown).toEqual([hasKeyboard, hasKeyboard]);
+  },
+};
+
 let editor: EditorContextValue;
 
 /** A node selected elsewhere comes into view; its folded ancestors open. */

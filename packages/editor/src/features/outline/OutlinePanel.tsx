@@ -134,7 +134,7 @@ export function OutlinePanel() {
   }
   return (
     <div className={styles.panel} data-testid="outline">
-      <p className={styles.help}>{messages.help}</p>
+      <p className={`${styles.help} ${styles.keys}`}>{messages.help}</p>
       <Tree
         ref={tree}
         label={messages.label}

@@ -124,7 +124,7 @@ export function TextForm({ row, onKey, onDone }: TextFormProps) {
           <NodeTextArea
             minRows={2}
             label={messages.content}
-            description={messages.nodeKeys}
+            description={<span className={styles.keys}>{messages.nodeKeys}</span>}
             value={node.content}
             onChange={(content) => typeText(editor, { nodeId, content, gesture })}
           />
@@ -134,7 +134,7 @@ export function TextForm({ row, onKey, onDone }: TextFormProps) {
           font="reading"
           autoFocus
           label={messages.choiceText}
-          description={messages.choiceKeys}
+          description={<span className={styles.keys}>{messages.choiceKeys}</span>}
           value={choiceField.text}
           onFocus={selectAll}
           onChange={(text) => {

@@ -1,3 +1,4 @@
+import { preferences } from '@dreamfork/ui/css';
 import { vars } from '@dreamfork/ui/theme';
 import { style } from '@vanilla-extract/css';
 
@@ -17,6 +18,9 @@ export const help = style({
   lineHeight: 1.4,
   color: vars.color.ink3,
 });
+
+/** Hides what only a keyboard can do from fingers. */
+export const keys = style({ '@media': { [preferences.coarsePointer]: { display: 'none' } } });
 
 export const line = style({
   display: 'flex',

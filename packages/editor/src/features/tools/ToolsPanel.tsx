@@ -47,7 +47,7 @@ export function ToolsPanel() {
               }}
               onClick={() => {
                 edits.addNode({ type });
-                // On a narrow screen the panel lies over the new card.
+                // The drawer lies over the new card. Writing on the card closes it, but media nodes are not written.
                 workspace.closeDrawer();
               }}
             >

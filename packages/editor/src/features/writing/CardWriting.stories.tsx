@@ -1,3 +1,4 @@
+import { buildStory } from '@dreamfork/story/testing';
 import { expectToast, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
@@ -103,6 +104,47 @@ export const TypedChoiceIsKept: Story = {
     await expect(nodeCard(editor, 'foot')).toHaveTextContent('Свистнуть');
     await expect(editor.getByTestId('save-status')).toHaveTextContent('Сохранено');
     await expect(next).toHaveFocus();
+  },
+};
+
+const begun = buildStory().node('start', 'start').build();
+
+/** On a phone too a new card has room: with its text and two choices it covers none near it. */
+export const RoomToGrow: Story = {
+  args: { story: { id: 'begun', version: 1, isPublic: false, document: begun } },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 360, height: 720 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const editor = await openEditor(canvasElement);
+    for (const name of ['Ночь', 'Утро']) {
+      await userEvent.keyboard('t');
+      const fields = within(await editor.findByTestId('card-editor'));
+      await waitFor(() => expect(fields.getByRole('textbox', { name: /^Текст/ })).toHaveFocus());
+      await userEvent.paste(
+        `${'Долгие слова. '.repeat(9)}\n[[Налево: ${name}]]\n[[Прямо: ${name}]]`,
+      );
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(editor.queryByTestId('card-editor')).toBeNull());
+    }
+    const cards = editor.getAllByTestId('story-node');
+    await expect(cards.length).toBeGreaterThan(2);
+    const boxes = cards.map((card: HTMLElement) => card.getBoundingClientRect());
+    const covered = boxes.filter((one: DOMRect) =>
+      boxes.some(
+        (other: DOMRect) =>
+          other !== one &&
+          one.left < other.right &&
+          other.left < one.right &&
+          one.top < other.bottom &&
+          other.top < one.bottom,
+      ),
+    );
+    await expect(covered).toEqual([]);
   },
 };
 

@@ -1,4 +1,4 @@
-import type { NodeMedia } from '@dreamfork/story';
+import { type NodeMedia, safeMediaAddress } from '@dreamfork/story';
 import { typeset } from '@dreamfork/story/text';
 import { formatFileSize } from '@dreamfork/ui/i18n';
 import { Download, ExternalLink, ImageOff, RotateCw, VideoOff, VolumeX } from 'lucide';
@@ -9,7 +9,6 @@ import { Icon } from '../../controls/Icon.tsx';
 import { PlayerDialog } from '../../controls/PlayerDialog.tsx';
 import { useAuthorText, usePlayerLocale, usePlayerMessages } from '../../labels/PlayerLanguage.tsx';
 import { MediaSettings } from '../../media/MediaSettings.ts';
-import { safeUrl } from '../../media/mediaUrl.ts';
 import * as styles from './Media.css.ts';
 import { Recording } from './Recording.tsx';
 import { ResponsiveImage, type ResponsiveImageProps } from './ResponsiveImage.tsx';
@@ -52,7 +51,7 @@ export function MediaFigure({
   useEffect(() => {
     if (hasFailed && !isAhead) reportFailure();
   }, [hasFailed, isAhead]);
-  const path = safeUrl(item.url);
+  const path = safeMediaAddress(item.url);
   if (path === null) return null;
   const url = addressOf(path);
   const caption = [item.title, item.description].filter(Boolean).join('. ');

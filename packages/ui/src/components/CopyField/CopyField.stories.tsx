@@ -74,6 +74,7 @@ export const Refused: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Скопировать' }));
     await expect(await canvas.findByText(/^Браузер не дал скопировать/)).toBeVisible();
     const field = canvas.getByRole<HTMLTextAreaElement>('textbox', { name: 'Ссылка' });
+    await expect(getComputedStyle(field).fontFamily).toContain('JetBrains Mono');
     await expect(field).toHaveFocus();
     await expect(field.value.slice(field.selectionStart, field.selectionEnd)).toBe(code);
   },

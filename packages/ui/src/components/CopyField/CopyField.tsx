@@ -19,7 +19,7 @@ export type CopyFieldProps = {
   value: string;
   /** What is copied, where it is not what is shown. @default value */
   copyValue?: string;
-  /** Shows several lines. @default false */
+  /** Shows several lines in mono: code or a key. @default false */
   isMultiline?: boolean;
 };
 
@@ -44,7 +44,7 @@ export function CopyField({
   return (
     <Stack gap="2">
       {isMultiline ? (
-        <TextArea {...shared} ref={element as Ref<HTMLTextAreaElement>} />
+        <TextArea {...shared} font="mono" ref={element as Ref<HTMLTextAreaElement>} />
       ) : (
         <TextField {...shared} ref={element as Ref<HTMLInputElement>} />
       )}

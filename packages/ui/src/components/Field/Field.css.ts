@@ -73,6 +73,7 @@ export const input = style({
       WebkitTextFillColor: vars.color.ink,
     },
     '&[data-font="reading"]': { fontFamily: vars.font.reading, fontSize: vars.size.s17 },
+    '&[data-font="mono"]': { fontFamily: vars.font.mono },
     '&::-webkit-search-cancel-button': { display: 'none' },
   },
   '@media': {

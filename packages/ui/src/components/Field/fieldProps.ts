@@ -29,8 +29,8 @@ export type TextProps<AriaProps> = Omit<AriaProps, ClosedProps | 'onKeyDown'> &
     onKeyDown?: (event: KeyboardEvent<HTMLInputElement | HTMLTextAreaElement>) => void;
     /** An example of what to write; never the only label. */
     placeholder?: string;
-    /** `reading` for what an author writes. @default 'text' */
-    font?: 'text' | 'reading';
+    /** `reading` for what an author writes, `mono` for code. @default 'text' */
+    font?: 'text' | 'reading' | 'mono';
   };
 
 /**
