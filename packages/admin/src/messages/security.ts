@@ -26,7 +26,6 @@ export const securityMessages = defineMessages({
       error: 'Не удалось загрузить неудачные входы',
       empty: 'Неудачных входов нет',
       emptyText: 'Здесь появятся попытки войти с неверными данными.',
-      notFound: 'Ничего не найдено',
       shown: (count: number) => `Показано неудачных входов: ${count}`,
     },
     locks: {
@@ -129,6 +128,7 @@ export const securityMessages = defineMessages({
     error: 'Не удалось загрузить журнал',
     empty: 'Записей нет',
     emptyText: 'Здесь появится всё, что делают администраторы и модераторы.',
+    notFound: 'Ничего не найдено',
     notFoundText: 'Измените поиск или период.',
     shown: (count: number) => `Показано записей: ${count}`,
   },
@@ -157,7 +157,6 @@ export const securityMessages = defineMessages({
       error: 'Failed sign-ins could not be loaded',
       empty: 'No failed sign-ins',
       emptyText: 'Attempts to sign in with wrong details will appear here.',
-      notFound: 'Nothing found',
       shown: (count: number) => `Failed sign-ins shown: ${count}`,
     },
     locks: {
@@ -260,6 +259,7 @@ export const securityMessages = defineMessages({
     error: 'The log could not be loaded',
     empty: 'No entries',
     emptyText: 'Whatever administrators and moderators do will appear here.',
+    notFound: 'Nothing found',
     notFoundText: 'Change the search or the period.',
     shown: (count: number) => `Entries shown: ${count}`,
   },

@@ -1,5 +1,5 @@
 import { type CaseDetails, caseNoteMaximumLength } from '@dreamfork/api-client';
-import { Button, Stack, Text, TextArea } from '@dreamfork/ui';
+import { Button, Inline, Stack, Text, TextArea } from '@dreamfork/ui';
 import { formatDateTime, useLocale, useMessages } from '@dreamfork/ui/i18n';
 import { useState } from 'react';
 import { caseMessages } from '../messages/cases.ts';
@@ -63,7 +63,7 @@ function NoteForm({ acts }: { acts: CaseActs }) {
             length > caseNoteMaximumLength ? messages.tooLong(caseNoteMaximumLength) : undefined
           }
         />
-        <div>
+        <Inline gap="3">
           <Button
             type="submit"
             isPending={acts.isPending}
@@ -71,7 +71,7 @@ function NoteForm({ acts }: { acts: CaseActs }) {
           >
             {messages.addNote}
           </Button>
-        </div>
+        </Inline>
       </Stack>
     </form>
   );

@@ -121,6 +121,11 @@ export const ClaimRefused: Story = {
 export const NoteAdded: Story = {
   play: async ({ canvas }) => {
     const note = await canvas.findByRole('textbox', { name: 'Заметка для модераторов' });
+    const { bottom } = canvas
+      .getByRole('button', { name: 'Добавить заметку' })
+      .getBoundingClientRect();
+    const { top } = canvas.getByText('Напишите заметку').getBoundingClientRect();
+    await expect(top).toBeGreaterThan(bottom);
     await userEvent.type(note, 'Спросить автора');
     await press(canvas, 'Добавить заметку');
     await waitForToast('Заметка добавлена');

@@ -1,8 +1,7 @@
 import { type AuditExportQuery, auditActions } from '@dreamfork/api-client';
 import { auditPages, usePages } from '@dreamfork/api-client/hooks';
-import { EmptyState, Stack } from '@dreamfork/ui';
+import { Stack } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
-import { SearchX } from 'lucide-react';
 import { useState } from 'react';
 import { ExportButton } from '../layout/ExportButton.tsx';
 import { securityMessages } from '../messages/security.ts';
@@ -16,7 +15,6 @@ export function AuditLog() {
   const [query, setQuery] = useState<AuditExportQuery>({});
   const pages = usePages(auditPages, query);
   const columns = useAuditColumns();
-  const isFiltered = Object.keys(query).length > 0;
   return (
     <Stack gap="6">
       <SecurityFilterBar
@@ -38,15 +36,8 @@ export function AuditLog() {
         label={messages.list}
         columns={columns}
         pages={pages}
-        failed={messages.error}
-        shown={messages.shown}
-        empty={
-          isFiltered ? (
-            <EmptyState icon={SearchX} title={messages.empty} text={messages.notFoundText} />
-          ) : (
-            <EmptyState title={messages.empty} text={messages.emptyText} />
-          )
-        }
+        query={query}
+        messages={messages}
       />
     </Stack>
   );

@@ -111,7 +111,7 @@ export const OwnDates: Story = {
     await show('0110202601102026');
     await waitFor(() => expect(canvas.getAllByRole('rowheader')).not.toHaveLength(0));
     await show('0210202603102026');
-    await expect(await canvas.findByText('Записей нет')).toBeVisible();
+    await expect(await canvas.findByText('Ничего не найдено')).toBeVisible();
   },
 };
 
@@ -170,6 +170,7 @@ export const FailuresFound: Story = {
     await userEvent.type(canvas.getByPlaceholderText('Учётная запись или адрес'), ' никто');
     await userEvent.click(canvas.getByRole('button', { name: 'Найти' }));
     await expect(await canvas.findByText('Ничего не найдено')).toBeVisible();
+    await expect(canvas.getByText(/Измените поиск или период/)).toBeVisible();
   },
 };
 

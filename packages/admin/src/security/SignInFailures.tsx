@@ -4,9 +4,8 @@ import {
   signInFailureReasons,
 } from '@dreamfork/api-client';
 import { signInFailurePages, usePages } from '@dreamfork/api-client/hooks';
-import { EmptyState, Stack, type TableColumn, Text } from '@dreamfork/ui';
+import { Stack, type TableColumn, Text } from '@dreamfork/ui';
 import { formatDateTime, useLocale, useMessages } from '@dreamfork/ui/i18n';
-import { SearchX } from 'lucide-react';
 import { useState } from 'react';
 import { securityMessages } from '../messages/security.ts';
 import { SecurityFilterBar } from './SecurityFilterBar.tsx';
@@ -18,7 +17,6 @@ export function SignInFailures() {
   const [query, setQuery] = useState<SignInFailureQuery>({});
   const pages = usePages(signInFailurePages, query);
   const columns = useFailureColumns();
-  const isFiltered = Object.keys(query).length > 0;
   return (
     <Stack gap="6">
       <Text>{messages.about}</Text>
@@ -33,15 +31,8 @@ export function SignInFailures() {
         label={tabs.failures}
         columns={columns}
         pages={pages}
-        failed={messages.error}
-        shown={messages.shown}
-        empty={
-          isFiltered ? (
-            <EmptyState icon={SearchX} title={messages.notFound} />
-          ) : (
-            <EmptyState title={messages.empty} text={messages.emptyText} />
-          )
-        }
+        query={query}
+        messages={messages}
       />
     </Stack>
   );

@@ -6,7 +6,7 @@ import {
   useMutation,
   usePages,
 } from '@dreamfork/api-client/hooks';
-import { Button, EmptyState, Stack, type TableColumn, Text, useToast } from '@dreamfork/ui';
+import { Button, Stack, type TableColumn, Text, useToast } from '@dreamfork/ui';
 import { formatDateTime, useLocale, useMessages } from '@dreamfork/ui/i18n';
 import { useState } from 'react';
 import { securityMessages } from '../messages/security.ts';
@@ -41,9 +41,7 @@ export function SignInLocks() {
         label={tabs.locks}
         columns={columns}
         pages={pages}
-        failed={messages.error}
-        shown={messages.shown}
-        empty={<EmptyState title={messages.empty} text={messages.emptyText} />}
+        messages={messages}
       />
     </Stack>
   );

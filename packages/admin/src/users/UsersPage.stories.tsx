@@ -110,6 +110,28 @@ export const FoundTooOften: Story = {
   },
 };
 
+const longAddress = 'antonina.vsevolodovna@stories.example.org';
+
+/** An address that is too long for its line breaks before its sign. */
+export const LongAddress: Story = {
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.get('*/users', () => {
+        const [first] = userListPages;
+        const users = first?.users.map((user) => ({ ...user, email: longAddress })).slice(0, 1);
+        return HttpResponse.json({ ...first, users });
+      }),
+      ...createHandlers('ok'),
+    ),
+  play: async ({ canvas }) => {
+    const address = await canvas.findByText(longAddress);
+    const host = document.createRange();
+    host.selectNodeContents(address.lastChild ?? address);
+    await expect(host.getClientRects()).toHaveLength(1);
+  },
+};
+
 export const NobodyFound: Story = {
   beforeEach: ({ msw }) => msw.use(...createHandlers('empty')),
   play: async ({ canvas }) => {

@@ -91,9 +91,21 @@ function UserCell({ user, nameless }: { user: UserListItem; nameless: string }) 
           {name}
         </Link>
         <Text as="span" size="13" tone="ink3" weight="regular">
-          {user.email}
+          <Email address={user.email} />
         </Text>
       </span>
     </Inline>
+  );
+}
+
+/** An address that breaks before its sign first. */
+function Email({ address }: { address: string }) {
+  const sign = address.lastIndexOf('@');
+  return (
+    <>
+      {address.slice(0, sign)}
+      <wbr />
+      {address.slice(sign)}
+    </>
   );
 }

@@ -188,6 +188,7 @@ export const OfAnother: Story = {
     await expect(
       await canvas.findByRole('heading', { name: 'Не удалось загрузить статистику' }),
     ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Мои истории' })).toBeVisible();
   },
 };
 

@@ -45,7 +45,12 @@ export function StatisticsPage({ storyId }: StatisticsPageProps) {
         }
       />
       {hasFailed ? (
-        <ErrorState title={messages.error} text={error.message} onRetry={retry} />
+        <ErrorState
+          title={messages.error}
+          text={error.message}
+          onRetry={retry}
+          action={<LinkButton href={addresses.myStories}>{messages.allStories}</LinkButton>}
+        />
       ) : (
         <Figures storyId={storyId} {...state} />
       )}

@@ -1,5 +1,5 @@
 import type { ImportReport as Report } from '@dreamfork/story/formats';
-import { Button, Dialog, useToast } from '@dreamfork/ui';
+import { Button, Dialog, Inline, useToast } from '@dreamfork/ui';
 import { saveFile } from '@dreamfork/ui/browser';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { Download } from 'lucide-react';
@@ -46,7 +46,7 @@ export function FilesDialog({ payload, isOpen, onClose }: WorkspaceDialogProps<'
         <p className={styles.text}>{files ? messages.exportText : messages.exportAbsent}</p>
         {isDirty && files && <p className={styles.text}>{messages.exportDirty}</p>}
         {files && (
-          <div>
+          <Inline gap="3">
             <Button
               icon={Download}
               isPending={outgoing.isPending}
@@ -55,7 +55,7 @@ export function FilesDialog({ payload, isOpen, onClose }: WorkspaceDialogProps<'
             >
               {messages.exportButton}
             </Button>
-          </div>
+          </Inline>
         )}
         {outgoing.problem !== null && (
           <p className={styles.problem} role="alert">

@@ -10,6 +10,12 @@ describe('scaleValues', () => {
     expect(heightOf(400)).toBe(100);
   });
 
+  test('has whole steps for whole values', () => {
+    expect(scaleValues([0, 1]).steps).toEqual([0, 1]);
+    expect(scaleValues([0, 2]).steps).toEqual([0, 1, 2]);
+    expect(scaleValues([0.5, 1]).steps).toEqual([0, 0.2, 0.4, 0.6, 0.8, 1]);
+  });
+
   test('has room for losses', () => {
     const { heightOf } = scaleValues([-50, 50]);
     expect(heightOf(0)).toBe(50);

@@ -12,8 +12,10 @@ export type ValueScale = {
 /** A scale from zero (or the lowest loss) to a round number above all values. */
 export function scaleValues(values: readonly number[]): ValueScale {
   const [low, high] = nice(Math.min(0, ...values), Math.max(0, ...values) || mostSteps, mostSteps);
+  const steps = ticks(low, high, mostSteps);
   return {
-    steps: ticks(low, high, mostSteps),
+    // What is counted has no fractions.
+    steps: values.every(Number.isInteger) ? steps.filter(Number.isInteger) : steps,
     heightOf: (value) => ((value - low) / (high - low)) * 100,
   };
 }

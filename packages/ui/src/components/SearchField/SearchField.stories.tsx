@@ -43,6 +43,18 @@ export const SubmitsAndClears: Story = {
   },
 };
 
+/** Without a text, the placeholder has the place of the cross as well. */
+export const RoomForThePlaceholder: Story = {
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('searchbox');
+    const { clientWidth: width } = input;
+    const height = input.parentElement?.clientHeight;
+    await userEvent.type(input, 'm');
+    await expect(input.clientWidth).toBeLessThan(width);
+    await expect(input.parentElement?.clientHeight).toBe(height);
+  },
+};
+
 const states: Record<string, Partial<SearchFieldProps>> = {
   empty: {},
   filled: { defaultValue: 'marina' },
