@@ -114,19 +114,6 @@ export const Keys: Story = {
   },
 };
 
-/** A panel may cover the text: keys do not go on with the story behind it. */
-export const KeysWithAPanel: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.keyboard('h2');
-    await expect(canvas.getByTestId('player-root')).toHaveAttribute('data-node-id', 'foot');
-    await expect(canvas.getByRole('complementary')).toBeVisible();
-    await userEvent.keyboard('{Escape}2');
-    await expect(canvas.getByTestId('player-root')).toHaveAttribute('data-node-id', 'keeper');
-    await animationsEnded(canvasElement);
-  },
-};
-
 export const TypingElsewhere: Story = {
   render: (args) => (
     <>

@@ -53,14 +53,6 @@ describe('commandRunner', () => {
     expect(without.onClose).toHaveBeenCalledOnce();
   });
 
-  test('an open panel keeps the story where it is', () => {
-    const { run, send } = setUp({ choices: [choice], canGoNext: true, canGoBack: true }, 'history');
-    expect(run({ type: 'choose', index: 0 })).toBe(false);
-    expect(run({ type: 'next' })).toBe(false);
-    expect(run({ type: 'back' })).toBe(false);
-    expect(send).not.toHaveBeenCalled();
-  });
-
   test('letters toggle their panel', () => {
     const { run, toggle } = setUp();
     run({ type: 'toggleHistory' });

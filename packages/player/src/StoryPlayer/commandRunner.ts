@@ -22,9 +22,6 @@ function optionEvent({ choices, paths }: CommandContext['view'], index: number):
   return path ? { type: 'follow', connectionId: path.connectionId } : null;
 }
 
-const movesStory = ({ type }: KeyCommand): boolean =>
-  type === 'choose' || type === 'next' || type === 'back';
-
 /** Runs a command; false if it is not possible now, so that the key keeps its usual meaning. */
 export function commandRunner({ view, panel, ask, send, onClose }: CommandContext) {
   const sendIf = (event: PlayEvent | null): boolean => {
@@ -32,7 +29,6 @@ export function commandRunner({ view, panel, ask, send, onClose }: CommandContex
     return event !== null;
   };
   return (command: KeyCommand): boolean => {
-    if (panel.current && movesStory(command)) return false;
     switch (command.type) {
       case 'choose':
         return sendIf(optionEvent(view, command.index));
