@@ -99,9 +99,8 @@ function ReportDecisions({ details: { kind, storyTitle }, acts, children }: Deci
           templates={reasons}
           submitLabel={remove}
           variant="danger"
-          onDecide={(reason) =>
-            void (isStory ? acts.unpublish(reason) : acts.removeComment(reason))
-          }
+          isPending={acts.isPending}
+          onDecide={isStory ? acts.unpublish : acts.removeComment}
           onClose={() => setOpen(false)}
         />
       )}
@@ -109,7 +108,8 @@ function ReportDecisions({ details: { kind, storyTitle }, acts, children }: Deci
         <SanctionDialog
           kind={kind}
           templates={reasons}
-          onDecide={(sanction) => void acts.sanction(sanction)}
+          isPending={acts.isPending}
+          onDecide={acts.sanction}
           onClose={() => setAboutAuthor(false)}
         />
       )}
@@ -135,7 +135,8 @@ function AppealDecisions({ acts, children }: DecisionsProps) {
           missing={messages.answerMissing}
           maximumLength={caseNoteMaximumLength}
           submitLabel={isReversal ? messages.reverse : messages.uphold}
-          onDecide={(answer) => void acts.decideAppeal({ outcome, answer })}
+          isPending={acts.isPending}
+          onDecide={(answer) => acts.decideAppeal({ outcome, answer })}
           onClose={() => setOutcome(null)}
         />
       )}
@@ -165,7 +166,8 @@ function ReverseDecision({ details, acts }: ReverseDecisionProps) {
           missing={messages.reversalReasonMissing}
           maximumLength={decisionReasonMaximumLength}
           submitLabel={reverse}
-          onDecide={(reason) => void acts.reverse(reason)}
+          isPending={acts.isPending}
+          onDecide={acts.reverse}
           onClose={() => setOpen(false)}
         />
       )}

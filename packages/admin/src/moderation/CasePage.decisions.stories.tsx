@@ -2,6 +2,7 @@ import { fixtureReports, moderator } from '@dreamfork/api-client/fixtures';
 import { createHandlers } from '@dreamfork/api-client/msw';
 import { inPage, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HttpResponse, http } from 'msw';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { press, waitForStatus, waitForToast } from '../testing/storyActions.ts';
 import { saveStoryTheme, withAdmin } from '../testing/withAdmin.tsx';
@@ -100,6 +101,21 @@ export const Unpublished: Story = {
     await waitForToast('История снята с публикации');
     await waitForStatus(canvas, 'Решено');
     await expect(canvas.getByText('Причина: Чужой текст')).toBeVisible();
+  },
+};
+
+/** A decision that does not reach the server keeps its dialog and the reason. */
+export const ConnectionLost: Story = {
+  play: async ({ canvas, msw }) => {
+    const dialog = await openSanction(canvas);
+    const reason = dialog.getByRole('textbox', { name: /^Причина/ });
+    await userEvent.type(reason, 'Без оскорблений.');
+    msw.use(http.post('*/sanction', () => HttpResponse.error(), { once: true }));
+    await press(dialog, 'Предупредить');
+    await waitForToast('Не получилось');
+    await expect(reason).toHaveValue('Без оскорблений.');
+    await press(dialog, 'Предупредить');
+    await waitForToast('Автор предупреждён');
   },
 };
 

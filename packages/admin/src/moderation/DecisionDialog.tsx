@@ -19,11 +19,14 @@ export type DecisionDialogProps = {
   templates?: readonly { id: string; label: string; text: string }[];
   /** Further fields, before the reason. */
   children?: ReactNode;
-  onDecide: (text: string) => void;
+  /** Whether a decision is on its way. */
+  isPending: boolean;
+  /** Resolves to whether the server accepted it. */
+  onDecide: (text: string) => Promise<boolean>;
   onClose: () => void;
 };
 
-/** Asks for what the author is told about a decision. */
+/** Asks for what the author is told about a decision; stays open with the text if the server refuses. */
 export function DecisionDialog({
   label,
   help,
@@ -43,14 +46,13 @@ export function DecisionDialog({
   const length = text.trim().length;
   const error =
     length === 0 ? missing : length > maximumLength ? tooLong(maximumLength) : undefined;
-  const submit = () => {
+  const submit = async () => {
     setTried(true);
     if (error) return;
-    onDecide(text.trim());
-    onClose();
+    if (await onDecide(text.trim())) onClose();
   };
   return (
-    <FormDialog {...dialog} cancelLabel={cancel} onSubmit={submit} onClose={onClose}>
+    <FormDialog {...dialog} cancelLabel={cancel} onSubmit={() => void submit()} onClose={onClose}>
       {children}
       {templates.length > 0 && (
         <Select

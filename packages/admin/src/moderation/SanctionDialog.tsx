@@ -11,10 +11,13 @@ import { useState } from 'react';
 import { sanctionMessages } from '../messages/sanctions.ts';
 import { DecisionDialog, type DecisionDialogProps } from './DecisionDialog.tsx';
 
-export type SanctionDialogProps = Pick<DecisionDialogProps, 'templates' | 'onClose'> & {
+export type SanctionDialogProps = Pick<
+  DecisionDialogProps,
+  'templates' | 'isPending' | 'onClose'
+> & {
   /** Whether a story or a comment was reported. */
   kind: 'story' | 'comment';
-  onDecide: (sanction: SanctionRequest) => void;
+  onDecide: (sanction: SanctionRequest) => Promise<boolean>;
 };
 
 const usualDays = 7;

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import { picturedWhole, usage } from '../../testing/usage.ts';
 import { FormDialog } from './FormDialog.tsx';
@@ -10,7 +10,7 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     ...usage({
-      when: 'A few fields are asked for without leaving the page. A press outside does not close it, so that nothing typed is lost.',
+      when: 'A few fields are asked for without leaving the page. A press outside does not close it, and Escape asks first where something was written.',
       whenNot: 'One line is asked for, a decision is confirmed, or the form is long.',
       instead: '`usePrompt`, AlertDialog, a page of its own with Form.',
       anatomy: {
@@ -23,7 +23,7 @@ const meta = {
       keyboard: {
         Enter: 'Sends it from a field of one line.',
         Tab: 'Moves through fields and buttons; the focus stays inside.',
-        Escape: 'Closes it and gives the focus back.',
+        Escape: 'Closes it and gives the focus back; asks first where something was written.',
       },
       accessibility: 'A `dialog` named by its title with a form inside; an error is an `alert`.',
       do: 'Ask for a few fields at most.',
@@ -53,6 +53,35 @@ export const Default: Story = {
     await expect(args.onSubmit).toHaveBeenCalledOnce();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Отмена' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+/** Escape closes it at once only while nothing is written. */
+export const Escape: Story = {
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('dialog', { name: args.title });
+    const field = within(dialog).getByRole('textbox');
+    await userEvent.type(field, '!');
+    await userEvent.keyboard('{Escape}');
+    const question = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: 'Вернуться к тексту' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await expect(field).toHaveValue('Маяк на краю карты!');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Закрыть' }));
+    await userEvent.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Закрыть' }),
+    );
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+  },
+};
+
+export const EscapeUnchanged: Story = {
+  play: async ({ args }) => {
+    await screen.findByRole('dialog', { name: args.title });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+    await expect(screen.queryByRole('alertdialog')).toBeNull();
   },
 };
 

@@ -1,8 +1,11 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
+import { useMessages } from '../../i18n/index.ts';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
+import { useUnsavedChanges } from '../UnsavedChangesGuard/UnsavedChangesGuard.tsx';
+import { formDialogMessages } from './FormDialog.messages.ts';
 
 export type FormDialogProps = {
   title: string;
@@ -22,7 +25,10 @@ export type FormDialogProps = {
   children: ReactNode;
 };
 
-/** A form in a dialog; a press outside does not close it. */
+/**
+ * A form in a dialog. A press outside does not close it; Escape and the cross ask first where something was
+ * written. Needs a `ConfirmProvider` above.
+ */
 export function FormDialog({
   title,
   description,
@@ -36,6 +42,12 @@ export function FormDialog({
   children,
 }: FormDialogProps) {
   const formId = useId();
+  const [hasChanges, setHasChanges] = useState(false);
+  const question = useMessages(formDialogMessages);
+  const { askToLeave } = useUnsavedChanges({ hasChanges, question });
+  const leave = async () => {
+    if (await askToLeave()) onClose();
+  };
   return (
     <Dialog
       isOpen
@@ -43,7 +55,7 @@ export function FormDialog({
       title={title}
       description={description}
       onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
+        if (!isOpen) void leave();
       }}
       footer={
         <>
@@ -57,6 +69,7 @@ export function FormDialog({
       <form
         id={formId}
         noValidate
+        onInput={() => setHasChanges(true)}
         onSubmit={(event) => {
           event.preventDefault();
           onSubmit();
