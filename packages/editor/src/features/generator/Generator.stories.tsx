@@ -3,6 +3,7 @@ import { expectToast, findDialog, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { annaModels } from '../../api/testing/annaServices.ts';
+import type { EditorContextValue } from '../../EditorContext.tsx';
 import { createGate } from '../../testing/createGate.ts';
 import { storyGenerator } from '../../testing/mediaServices.ts';
 import { mockModels } from '../../testing/mockModels.ts';
@@ -44,6 +45,16 @@ type Story = StoryObj<typeof meta>;
 
 const open = async () => within(await findDialog('Генератор текста'));
 
+let workspace: EditorContextValue['workspace'];
+
+/** What is asked for, and the result. */
+const shown = async () => {
+  const dialog = await open();
+  return ['Запрос', 'Результат'].map(
+    (name) => dialog.getByRole<HTMLTextAreaElement>('textbox', { name }).value,
+  );
+};
+
 /** The first model is chosen by itself; of a result for a choice node four lines become choices. */
 export const Choices: Story = {
   play: async ({ canvas }) => {
@@ -75,6 +86,29 @@ export const NewNode: Story = {
     await waitFor(() =>
       expect(canvas.getByTestId('story-text')).toHaveTextContent('Новый текст Подняться к фонарю'),
     );
+  },
+};
+
+/** What was asked for and not taken over is there again, for the node that it was asked for. */
+export const KeptWhenClosed: Story = {
+  args: {
+    prepare: (editor) => {
+      ({ workspace } = editor);
+      workspace.openDialog('generator', { nodeId: 'foot' });
+    },
+  },
+  play: async () => {
+    await ask(await open());
+    await waitFor(async () => expect(await shown()).toEqual(['Гроза', expect.stringMatching(/./)]));
+    const before = await shown();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    workspace.openDialog('generator', { nodeId: null });
+    await expect(await shown()).toEqual(['', '']);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    workspace.openDialog('generator', { nodeId: 'foot' });
+    await expect(await shown()).toEqual(before);
   },
 };
 

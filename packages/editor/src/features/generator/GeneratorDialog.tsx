@@ -10,15 +10,27 @@ import { useWritingAnnouncements } from '../../components/writing/useWritingAnno
 import { WritingProgress } from '../../components/writing/WritingProgress.tsx';
 import { useEditor, useSession } from '../../EditorContext.tsx';
 import { nodeIcons } from '../../nodeTypes/nodeIcons.ts';
+import type { Session } from '../../store/session/createSession.ts';
 import type { WorkspaceDialogProps } from '../../store/workspace/panelsAndDialogs.ts';
 import * as styles from './GeneratorDialog.css.ts';
 import { applyText } from './generated.ts';
 import { ModelFields } from './ModelFields.tsx';
 import { generatorMessages } from './messages.ts';
-import { useGenerator } from './useGenerator.ts';
+import { type GeneratorResult, useGenerator } from './useGenerator.ts';
 import { useTemplates } from './useTemplates.ts';
 
 const noTemplate = 'none';
+
+type Kept = { prompt: string; result: GeneratorResult };
+
+/** What was asked for and not taken over when the dialog was closed, by node; `null` is a new one. */
+const closed = new WeakMap<Session, Map<string | null, Kept>>();
+
+function keptOf(session: Session): Map<string | null, Kept> {
+  const kept = closed.get(session) ?? new Map<string | null, Kept>();
+  closed.set(session, kept);
+  return kept;
+}
 
 /** A text on request: who writes it, what is asked for, and where it goes. */
 export function GeneratorDialog({ payload, isOpen, onClose }: WorkspaceDialogProps<'generator'>) {
@@ -30,9 +42,13 @@ export function GeneratorDialog({ payload, isOpen, onClose }: WorkspaceDialogPro
   );
   const [wantedType, setWantedType] = useState<NodeType>('text');
   const [templateKey, setTemplateKey] = useState(noTemplate);
-  const [prompt, setPrompt] = useState('');
-  const generator = useGenerator();
+  const kept = keptOf(editor.session);
+  const [prompt, setPrompt] = useState(kept.get(payload.nodeId)?.prompt ?? '');
+  const generator = useGenerator(kept.get(payload.nodeId)?.result);
   const { model, result, writing } = generator;
+  useEffect(() => {
+    kept.set(payload.nodeId, { prompt, result });
+  }, [kept, payload.nodeId, prompt, result]);
   const { templates, ...templateEdits } = useTemplates();
   const template = templates.find(({ key }) => key === templateKey);
   const { cancelled } = useMessages(writingMessages);
@@ -53,7 +69,9 @@ export function GeneratorDialog({ payload, isOpen, onClose }: WorkspaceDialogPro
     if (!node) editor.edits.addNode({ type: nodeType });
     const nodeId = node?.id ?? editor.session.getState().selection.nodeIds[0];
     if (nodeId === undefined) return;
-    if (applyText(editor, { nodeId, text, isFromModel: kind === 'written' })) onClose();
+    if (!applyText(editor, { nodeId, text, isFromModel: kind === 'written' })) return;
+    kept.delete(payload.nodeId);
+    onClose();
   };
 
   const generate = async () => {
@@ -91,7 +109,7 @@ export function GeneratorDialog({ payload, isOpen, onClose }: WorkspaceDialogPro
         title={messages.title}
         description={node ? messages.forNode(node.title) : messages.forNew}
         size="large"
-        isDismissable={prompt === '' && result.text === '' && !writing}
+        isDismissable={!writing}
         isOpen={isOpen}
         onOpenChange={(open) => {
           if (open) return;

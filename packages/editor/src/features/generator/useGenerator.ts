@@ -28,14 +28,16 @@ const noChoice: Choice = { provider: null, models: null, model: null, problem: n
 
 export type Generator = ReturnType<typeof useGenerator>;
 
+export const noResult: GeneratorResult = { text: '', kind: 'none' };
+
 /** Providers and models as they come, and one text at a time. */
-export function useGenerator() {
+export function useGenerator(firstResult = noResult) {
   const { services, session, locale } = useEditor();
   const { generator, assistant } = services;
   const messages = useMessages(generatorMessages);
   const [providers, setProviders] = useState<readonly TextProvider[] | null>(null);
   const [choice, setChoice] = useState(noChoice);
-  const [result, setResult] = useState<GeneratorResult>({ text: '', kind: 'none' });
+  const [result, setResult] = useState(firstResult);
   const [writing, setWriting] = useState<Writing | null>(null);
   const controller = useRef<AbortController | null>(null);
   useEffect(() => () => controller.current?.abort(), []);
