@@ -1,4 +1,11 @@
-import type { Note, Position, Size, StoryDocument, StoryNode } from '@dreamfork/story';
+import {
+  isMediaType,
+  type Note,
+  type Position,
+  type Size,
+  type StoryDocument,
+  type StoryNode,
+} from '@dreamfork/story';
 import { type Bounds, inflate, overlaps } from './bounds.ts';
 import { card, cardGeometry, cellSize } from './geometry.ts';
 
@@ -42,13 +49,14 @@ const writtenHeight =
   card.contentLines * card.contentLine +
   card.bottom;
 
-/** The choices for which a card has room before they are written: most nodes branch in two. */
-const expectedChoices = 2;
+/** The choices for which a card has room before they are written: most nodes of text branch in two. */
+const expectedChoices = ({ type }: StoryNode): number =>
+  type === 'end' || isMediaType(type) ? 0 : 2;
 
 /** The box of a node, with the room for the text and the choices that it does not have yet. */
 export function nodeRoom(node: StoryNode): Box {
   const box = nodeBox(node);
-  const choices = node.type === 'end' ? 0 : Math.max(node.choices.length, expectedChoices);
+  const choices = Math.max(node.choices.length, expectedChoices(node));
   return { ...box, height: Math.max(box.height, writtenHeight + choices * card.choiceHeight) };
 }
 
