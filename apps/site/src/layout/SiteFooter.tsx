@@ -3,11 +3,11 @@ import { useMessages } from '@dreamfork/ui/i18n';
 import { layoutMessages } from '../messages/layout.ts';
 
 export type SiteFooterProps = {
-  /** Whether the operator left a way to write to them. */
-  hasContacts: boolean;
+  /** Whether the operator left a way to write to them. @default false */
+  hasContacts?: boolean;
 };
 
-export function SiteFooter({ hasContacts }: SiteFooterProps) {
+export function SiteFooter({ hasContacts = false }: SiteFooterProps) {
   const messages = useMessages(layoutMessages);
   return (
     <Footer

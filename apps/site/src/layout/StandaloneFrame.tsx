@@ -1,9 +1,7 @@
 import { readToken } from '@dreamfork/account/session';
-import { browserBaseUrl, createClient } from '@dreamfork/api-client';
 import { AppBar, AppShell, LinkButton } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { type ReactNode, useState } from 'react';
-import { useLoadedCapabilities } from '../editing/useLoadedCapabilities.ts';
 import { layoutMessages } from '../messages/layout.ts';
 import { SiteFooter } from './SiteFooter.tsx';
 import { siteLinks } from './siteLinks.ts';
@@ -11,14 +9,6 @@ import { siteLinks } from './siteLinks.ts';
 /** Bar and footer of the site around a message in a document without its router: the reader, the editor. */
 export function StandaloneFrame({ children }: { children: ReactNode }) {
   const messages = useMessages(layoutMessages);
-  const [client] = useState(() =>
-    createClient({
-      baseUrl: browserBaseUrl(import.meta.env.VITE_API_BASE ?? ''),
-      getToken: () => null,
-      onUnauthorized: () => {},
-    }),
-  );
-  const contact = useLoadedCapabilities(client).capabilities?.contact;
   const [isSignedIn] = useState(() => readToken() !== null);
   return (
     <AppShell
@@ -36,7 +26,7 @@ export function StandaloneFrame({ children }: { children: ReactNode }) {
           }
         />
       }
-      footer={<SiteFooter hasContacts={contact !== undefined} />}
+      footer={<SiteFooter />}
     >
       {children}
     </AppShell>

@@ -144,7 +144,6 @@ export const NotFound: Story = {
       '/stories',
     );
     await expect(canvas.queryByRole('button', { name: 'Попробовать снова' })).toBeNull();
-    await expect(await canvas.findByRole('link', { name: 'Контакты' })).toBeVisible();
   },
 };
 
