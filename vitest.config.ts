@@ -5,6 +5,7 @@ import { defineConfig } from 'vitest/config';
 import { launchArguments } from './scripts/browser.ts';
 import { comparePictures } from './scripts/comparePictures.ts';
 import { picturesFolder, reportFolder } from './scripts/pictures.ts';
+import { isFullRun } from './scripts/testScope.ts';
 import { testLimit, waitLimit } from './scripts/timeLimits.ts';
 
 declare module 'vitest/browser' {
@@ -70,6 +71,7 @@ export default defineConfig({
         test: {
           name: 'storybook',
           isolate,
+          env: isFullRun ? { STORYBOOK_FULL: 'true' } : {},
           ...limits,
           // A story looks at what is there, not at how it fades in.
           browser: browser({ reducedMotion: 'reduce' }),

@@ -13,7 +13,7 @@ import { mswLoader } from 'msw-storybook-addon/csf3';
 import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { configure } from 'storybook/test';
 import { waitLimit } from '../scripts/timeLimits.ts';
-import { checkOtherThemes } from './accessibilityInThemes.ts';
+import { checkAccessibility } from './accessibility.ts';
 import { type ControlState, controlStates, showControlState } from './controlStates.ts';
 import { DocsPage } from './docs/DocsPage.tsx';
 import { FramedCanvas, FramedStory } from './docs/FramedStory.tsx';
@@ -25,7 +25,7 @@ import { widths } from './widths.ts';
 
 type Globals = { theme: ThemeName; locale: Locale; state: ControlState | 'at rest' };
 
-// In Storybook itself the addon shows the results of axe, in the theme of the toolbar.
+// In Storybook itself the addon runs axe and shows its results, in the theme of the toolbar.
 const isTest = import.meta.env.MODE === 'test';
 /** Pictures take longer than a toast stays. */
 const isPicture = Boolean(import.meta.env.STORYBOOK_VISUAL);
@@ -85,7 +85,7 @@ const preview: Preview = {
   afterEach: async (context) => {
     clearAnnouncements();
     await storyHooks.after?.(context);
-    if (isTest && !isPicture) await checkOtherThemes(context);
+    if (isTest && !isPicture) await checkAccessibility(context);
   },
   // STORYBOOK_THEME=dark runs all stories, and axe with them, in another theme.
   initialGlobals: {
@@ -99,8 +99,7 @@ const preview: Preview = {
     state: toolbar('State of controls', 'contrast', ['at rest', ...controlStates]),
   },
   parameters: {
-    // Axe does not know forced colours and would check colours that they replace.
-    a11y: { test: import.meta.env.STORYBOOK_CONDITIONS ? 'off' : 'error' },
+    a11y: { test: isTest ? 'off' : 'error' },
     // Only matrices get screenshots: they override this.
     chromatic: { disableSnapshot: true, modes },
     viewport: { options: widths },
