@@ -72,7 +72,11 @@ function clearAnnouncements(): void {
   }
 }
 
-configure({ asyncUtilTimeout: waitLimit });
+configure({
+  asyncUtilTimeout: waitLimit,
+  // The default prints the whole page for every query that is tried again.
+  getElementError: (message) => new Error(message ?? undefined),
+});
 
 const preview: Preview = {
   tags: ['autodocs'],
