@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import { preview } from 'vite';
 import { appFiles } from './outsideApp/files.ts';
 import { verifyPage } from './outsideApp/verifyPage.ts';
-import { packageNames } from './packages.ts';
-import { packPackage, pnpm } from './packPackage.ts';
+import { pnpm } from './packPackage.ts';
 import { type Command, run } from './run.ts';
 
 /** The versions used by this repository: its package store already has most of them. */
@@ -31,41 +30,36 @@ async function must(command: Command, cwd: string): Promise<void> {
   if (code !== 0) throw new Error(`The app outside failed at: ${command.join(' ')}`);
 }
 
-const folder = mkdtempSync(join(tmpdir(), 'dreamfork-outside-'));
-try {
-  const archives: Record<string, string> = {};
-  for (const name of packageNames) {
-    const place = join(folder, 'archives', name);
-    mkdirSync(place, { recursive: true });
-    archives[`@dreamfork/${name}`] = `file:${await packPackage(name, place)}`;
-  }
-  const tools = {
-    ...oldestReact(),
-    ...versionsOf('@types/react', '@types/react-dom', 'msw', 'vite'),
-  };
-  const app = join(folder, 'app');
-  mkdirSync(app);
-  const files = appFiles({ ...tools, ...versionsOf('typescript') }, archives);
-  for (const [file, text] of Object.entries(files)) writeFileSync(join(app, file), text);
-  mkdirSync(join(app, 'public'));
-  cpSync('node_modules/msw/lib/mockServiceWorker.js', join(app, 'public/mockServiceWorker.js'));
-
-  await must(['npx', '--yes', pnpm, 'install', '--prefer-offline', '--reporter=silent'], app);
-  await must([join(app, 'node_modules/.bin/tsc')], app);
-  await must(['node', 'onServer.mjs'], app);
-  await must([join(app, 'node_modules/.bin/vite'), 'build', '--logLevel', 'error'], app);
-
-  const server = await preview({ root: app, preview: { port: 0, host: '127.0.0.1' } });
+/** Installs the packed archives in an app outside of the repository, builds it and opens its screens. */
+export async function checkOutsideApp(archives: Record<string, string>): Promise<void> {
+  const app = mkdtempSync(join(tmpdir(), 'dreamfork-outside-'));
   try {
-    const url = server.resolvedUrls?.local[0];
-    if (!url) throw new Error('The app outside could not be served.');
-    await verifyPage(url);
+    const tools = {
+      ...oldestReact(),
+      ...versionsOf('@types/react', '@types/react-dom', 'msw', 'vite'),
+    };
+    const files = appFiles({ ...tools, ...versionsOf('typescript') }, archives);
+    for (const [file, text] of Object.entries(files)) writeFileSync(join(app, file), text);
+    mkdirSync(join(app, 'public'));
+    cpSync('node_modules/msw/lib/mockServiceWorker.js', join(app, 'public/mockServiceWorker.js'));
+
+    await must(['npx', '--yes', pnpm, 'install', '--prefer-offline', '--reporter=silent'], app);
+    await must([join(app, 'node_modules/.bin/tsc')], app);
+    await must(['node', 'onServer.mjs'], app);
+    await must([join(app, 'node_modules/.bin/vite'), 'build', '--logLevel', 'error'], app);
+
+    const server = await preview({ root: app, preview: { port: 0, host: '127.0.0.1' } });
+    try {
+      const url = server.resolvedUrls?.local[0];
+      if (!url) throw new Error('The app outside could not be served.');
+      await verifyPage(url);
+    } finally {
+      await server.close();
+    }
+    console.log(
+      'An app outside that installs the packed archives shows a screen of each, and a server imports them.',
+    );
   } finally {
-    await server.close();
+    rmSync(app, { recursive: true, force: true });
   }
-  console.log(
-    'An app outside that installs the packed archives shows a screen of each, and a server imports them.',
-  );
-} finally {
-  rmSync(folder, { recursive: true, force: true });
 }

@@ -1,43 +1,49 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { checkOutsideApp } from './checkOutsideApp.ts';
 import { type PackageName, packageNames } from './packages.ts';
 import { packPackage } from './packPackage.ts';
 import { run } from './run.ts';
 
-/** Packs a package as it would be published and asks publint and attw what its consumers would meet. */
-async function check(name: PackageName): Promise<number> {
-  const packed = mkdtempSync(join(tmpdir(), 'dreamfork-pack-'));
-  try {
-    const archive = await packPackage(name, packed);
-    const codes = [
-      await run(['publint', 'run', archive, '--strict']),
-      await run([
-        'attw',
-        archive,
-        '--profile',
-        'esm-only',
-        '--exclude-entrypoints',
-        './styles.css',
-        './package.json',
-        '--format',
-        'ascii',
-        '--no-emoji',
-        '--quiet',
-      ]),
-    ];
-    return Math.max(...codes);
-  } finally {
-    rmSync(packed, { recursive: true, force: true });
-  }
+/** Asks publint and attw what consumers of a packed package would meet. */
+async function check(name: PackageName, archive: string): Promise<number> {
+  const codes = [
+    await run(['publint', 'run', archive, '--strict']),
+    await run([
+      'attw',
+      archive,
+      '--profile',
+      'esm-only',
+      '--exclude-entrypoints',
+      './styles.css',
+      './package.json',
+      '--format',
+      'ascii',
+      '--no-emoji',
+      '--quiet',
+    ]),
+  ];
+  const code = Math.max(...codes);
+  if (code !== 0) console.error(`packages/${name} is not fit to publish, see above.`);
+  return code;
 }
 
-let code = 0;
-for (const name of packageNames) {
-  const result = await check(name);
-  if (result !== 0) console.error(`packages/${name} is not fit to publish, see above.`);
-  code ||= result;
+const folder = mkdtempSync(join(tmpdir(), 'dreamfork-packages-'));
+try {
+  let code = 0;
+  const archives: Record<string, string> = {};
+  for (const name of packageNames) {
+    const place = join(folder, name);
+    mkdirSync(place);
+    const archive = await packPackage(name, place);
+    archives[`@dreamfork/${name}`] = `file:${archive}`;
+    const result = await check(name, archive);
+    code ||= result;
+  }
+  code ||= await run(['size-limit']);
+  if (code === 0) await checkOutsideApp(archives);
+  process.exitCode = code;
+} finally {
+  rmSync(folder, { recursive: true, force: true });
 }
-code ||= await run(['size-limit']);
-code ||= await run(['node', 'scripts/checkOutsideApp.ts']);
-process.exitCode = code;

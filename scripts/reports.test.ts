@@ -3,6 +3,7 @@ import { readPlaywright, readVitest } from './reports.ts';
 
 const test = (status: string, ...failureMessages: string[]) => ({
   status,
+  duration: 1500,
   fullName: `a ${status} test`,
   failureMessages,
 });
@@ -31,6 +32,10 @@ describe('the closing line', () => {
       failed: 2,
       skipped: 2,
       failures: ['b.ts: a failed test\n    expected 1', 'c.ts\n    cannot be loaded'],
+      durations: [
+        { name: 'a.ts: a passed test', seconds: 1.5 },
+        { name: 'b.ts: a failed test', seconds: 1.5 },
+      ],
     });
   });
 
@@ -51,7 +56,12 @@ describe('the closing line', () => {
     const spec = (title: string, status: string) => ({
       title,
       file: 'a.spec.ts',
-      tests: [{ status, results: [{ error: { message: 'too late' } }, {}] }],
+      tests: [
+        {
+          status,
+          results: [{ duration: 2000, error: { message: 'too late' } }, { duration: 500 }],
+        },
+      ],
     });
     const report = {
       errors: [],
@@ -63,6 +73,10 @@ describe('the closing line', () => {
       failed: 2,
       skipped: 1,
       failures: ['a.spec.ts: two\n    too late', 'a.spec.ts: one\n    too late'],
+      durations: [
+        { name: 'a.spec.ts: two', seconds: 2.5 },
+        { name: 'a.spec.ts: one', seconds: 2.5 },
+      ],
     });
   });
 });

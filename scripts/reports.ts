@@ -1,9 +1,13 @@
+import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
 export type Tally = { passed: number; failed: number; skipped: number };
 
-/** What a report counts, and a line or a few about each failed test, to be read at the end of the run. */
-export type Reading = Tally & { failures: string[] };
+/** What a report counts, a line or a few about each failed test, and how long each test took. */
+export type Reading = Tally & {
+  failures: string[];
+  durations: { name: string; seconds: number }[];
+};
 
 type VitestReport = {
   success: boolean;
@@ -15,7 +19,13 @@ type VitestReport = {
     name: string;
     status: string;
     message: string;
-    assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
+    assertionResults: {
+      status: string;
+      fullName: string;
+      /** Milliseconds. */
+      duration?: number | null;
+      failureMessages: string[];
+    }[];
   }[];
 };
 
@@ -24,7 +34,7 @@ type PlaywrightSuite = {
   specs?: {
     title: string;
     file: string;
-    tests: { status: string; results: { error?: { message?: string } }[] }[];
+    tests: { status: string; results: { duration?: number; error?: { message?: string } }[] }[];
   }[];
 };
 
@@ -60,6 +70,12 @@ export function readVitest(report: unknown): Reading {
     failed: failures.length,
     skipped: numPendingTests + numTodoTests,
     failures,
+    durations: testResults.flatMap((file) =>
+      file.assertionResults.map(({ fullName, duration }) => ({
+        name: `${relative('.', file.name)}: ${fullName}`,
+        seconds: (duration ?? 0) / 1000,
+      })),
+    ),
   };
 }
 
@@ -74,6 +90,7 @@ export function readPlaywright(report: unknown): Reading {
       ...errors.map(({ message }) => failure('outside the tests', message)),
       ...suites.flatMap(failedSpecs),
     ],
+    durations: suites.flatMap(durationsOf),
   };
 }
 
@@ -86,4 +103,14 @@ function failedSpecs({ suites = [], specs = [] }: PlaywrightSuite): string[] {
       ),
   );
   return [...failed, ...suites.flatMap(failedSpecs)];
+}
+
+function durationsOf({ suites = [], specs = [] }: PlaywrightSuite): Reading['durations'] {
+  const own = specs.map(({ title, file, tests }) => ({
+    name: `${file}: ${title}`,
+    seconds:
+      tests.flatMap(({ results }) => results).reduce((sum, { duration = 0 }) => sum + duration, 0) /
+      1000,
+  }));
+  return [...own, ...suites.flatMap(durationsOf)];
 }

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { readPlaywright } from './reports.ts';
 import type { Command } from './run.ts';
-import { runStages, type Stage, summarise } from './runStages.ts';
+import { type Ending, runStages, type Stage } from './runStages.ts';
+import { summarise, writeTable } from './summary.ts';
 
 // What the parts of a made-up run say would look like parts of this one.
 beforeAll(() => {
@@ -28,6 +29,7 @@ const report = (failed: number): string =>
 /** A stage whose runner does this, and leaves its report under the stage's name. */
 const stage = (name: string, script: string): Stage => ({
   name,
+  budget: 1,
   commands: [node(`const fs = require('node:fs'); ${script}`)],
   report: { file: file(name), read: readPlaywright },
 });
@@ -35,8 +37,7 @@ const stage = (name: string, script: string): Stage => ({
 const write = (name: string, text: string): string =>
   `fs.writeFileSync(${JSON.stringify(file(name))}, ${JSON.stringify(text)});`;
 
-const summaryOf = async (...stages: Stage[]) =>
-  summarise(await runStages([stages.map((one) => [one])]));
+const summaryOf = async (...stages: Stage[]) => summarise(await runStages(stages));
 
 describe('the closing line', () => {
   it('sums what passed and failed', async () => {
@@ -68,29 +69,59 @@ describe('the closing line', () => {
   });
 
   it('counts a failure where a part cannot be started', async () => {
-    const missing: Stage = { name: 'missing', commands: [[join(folder, 'no-such-program')]] };
+    const missing: Stage = {
+      name: 'missing',
+      budget: 1,
+      commands: [[join(folder, 'no-such-program')]],
+    };
     const { line, broken } = await summaryOf(missing);
     expect([line, broken]).toEqual(['tests: 0 passed, 1 failed', ['missing']]);
   });
 });
 
 describe('the order', () => {
-  it('begins a step when all lanes of the former have ended, and a stage when the one before it in its lane has', async () => {
+  it('begins a stage when the one that it waits for has ended, and the others in their order', async () => {
     const log = file('order');
-    const logging = (name: string): Stage => ({
+    const logging = (name: string, after?: string): Stage => ({
       name,
+      budget: 1,
+      ...(after ? { after } : {}),
       commands: [node(`require('node:fs').appendFileSync(${JSON.stringify(log)}, '${name} ')`)],
     });
-    const lanes = ['a', 'b', 'c', 'd', 'e'].map((name) => [
-      logging(`${name}1`),
-      logging(`${name}2`),
+    await runStages([
+      logging('flows', 'build'),
+      logging('build'),
+      logging('lint'),
+      logging('c', 'absent'),
     ]);
-    await runStages([lanes, [[logging('last')]]]);
     const order = readFileSync(log, 'utf8').trim().split(' ');
-    expect(order).toHaveLength(11);
-    expect(order.at(-1)).toBe('last');
-    for (const [first, second] of lanes) {
-      expect(order.indexOf(first?.name ?? '')).toBeLessThan(order.indexOf(second?.name ?? ''));
-    }
+    expect(order.toSorted()).toEqual(['build', 'c', 'flows', 'lint']);
+    expect(order.indexOf('flows')).toBeGreaterThan(order.indexOf('build'));
+  });
+});
+
+describe('the table', () => {
+  const ending = (name: string, seconds: number): Ending => ({
+    stage: { name, budget: 100, commands: [] },
+    code: 0,
+    seconds,
+    passed: 7,
+    failed: 1,
+    skipped: 0,
+    failures: [],
+    durations: Array.from({ length: 8 }, (_, index) => ({ name: `test ${index}`, seconds: index })),
+  });
+
+  it('names the stages over their budget and the ten slowest tests', () => {
+    const lines = writeTable([ending('unit', 99), ending('stories', 250)], 300).split('\n');
+    expect(lines.slice(0, 5)).toEqual([
+      'stage    seconds  budget  tests',
+      'unit          99     100      8',
+      'stories      250     100      8  over its budget',
+      '',
+      '5.0 minutes; the slowest tests:',
+    ]);
+    expect(lines.slice(5)).toHaveLength(10);
+    expect(lines[5]).toBe('    7.0 s  unit: test 7');
   });
 });

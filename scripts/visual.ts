@@ -33,6 +33,7 @@ async function majorVersion(executablePath: string): Promise<number> {
 
 const executablePath = await findBrowser();
 process.env.CHROMIUM_PATH = executablePath;
+process.env.NODE_ENV = 'production';
 const major = await majorVersion(executablePath);
 rmSync(reportFolder, { recursive: true, force: true });
 

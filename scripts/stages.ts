@@ -1,0 +1,110 @@
+import { resolve } from 'node:path';
+import { readPlaywright, readVitest } from './reports.ts';
+import type { Command } from './run.ts';
+import type { Stage } from './runStages.ts';
+import { isFullRun } from './testScope.ts';
+
+export const reports = '.reports';
+
+const inBrowser = (command: Command): Command => ['node', 'scripts/withBrowser.ts', ...command];
+
+type Options = Pick<Stage, 'budget' | 'after'>;
+
+const vitest = (
+  name: string,
+  project: string,
+  options: Options,
+  ...parameters: string[]
+): Stage => {
+  const file = `${reports}/${name}.json`;
+  const written = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  const command = ['vitest', 'run', '--project', project, ...parameters, ...written] as const;
+  return {
+    name,
+    ...options,
+    commands: [project === 'unit' ? command : inBrowser(command)],
+    report: { file, read: readVitest },
+  };
+};
+
+const playwright = (
+  name: string,
+  config: string,
+  options: Options,
+  ...parameters: string[]
+): Stage => {
+  const file = `${reports}/${name}.json`;
+  const output = ['--output', `${reports}/${name}`];
+  return {
+    name,
+    ...options,
+    commands: [inBrowser(['playwright', 'test', '--config', config, ...output, ...parameters])],
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: resolve(file) },
+    report: { file, read: readPlaywright },
+  };
+};
+
+/** Stories run in parts: the page of a browser grows with every story that it has shown. */
+const storyParts = 4;
+const stories = Array.from({ length: storyParts }, (_, index) => {
+  const part = `${index + 1}/${storyParts}`;
+  const budget = isFullRun ? 420 : 190;
+  return vitest(`stories-${index + 1}`, 'storybook', { budget }, `--shard=${part}`);
+});
+
+const flows = [1, 2].map((part) =>
+  playwright(
+    `flows-${part}`,
+    'e2e/playwright.config.ts',
+    { budget: isFullRun ? 500 : 150, after: 'build' },
+    '--workers=1',
+    `--shard=${part}/2`,
+  ),
+);
+
+/**
+ * The stages in the order in which they begin: what others wait for, what takes long, and at the end what is
+ * short, so that no core is idle. Budgets are seconds on a quiet machine of two cores.
+ */
+export const stages: readonly Stage[] = [
+  { name: 'build', budget: 110, commands: [['node', 'scripts/build.ts']] },
+  vitest('unit', 'unit', { budget: isFullRun ? 800 : 280 }),
+  ...stories,
+  ...flows,
+  {
+    name: 'build-storybook',
+    budget: 60,
+    commands: [['node', 'scripts/build.ts', 'storybook']],
+  },
+  playwright('pages', 'e2e/storybook.config.ts', {
+    budget: isFullRun ? 700 : 90,
+    after: 'build-storybook',
+  }),
+  ...(isFullRun
+    ? [
+        vitest('conditions', 'conditions', { budget: 250 }),
+        {
+          name: 'pictures',
+          budget: 120,
+          commands: [['node', 'scripts/visual.ts', '--changed']] as const,
+        },
+      ]
+    : []),
+  {
+    name: 'packages',
+    budget: 80,
+    after: 'build',
+    commands: [['node', 'scripts/checkPackages.ts']],
+  },
+  {
+    name: 'lint',
+    budget: 60,
+    commands: [
+      ['biome', 'ci', '--error-on-warnings', '.'],
+      ['oxlint', '--type-aware', '--deny-warnings'],
+      ['knip', '--no-progress'],
+      ['node', 'scripts/checkLanguage.ts'],
+    ],
+  },
+  { name: 'types', budget: 60, commands: [['node', 'scripts/typecheck.ts']] },
+];
