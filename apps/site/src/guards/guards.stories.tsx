@@ -156,8 +156,16 @@ export const ModeratorAllowed: Story = {
   },
 };
 
-export const Dark: Story = { ...SignInRequired, tags: [], globals: { theme: 'dark' } };
-export const Creative: Story = { ...SignInRequired, tags: [], globals: { theme: 'creative' } };
+export const Dark: Story = {
+  ...SignInRequired,
+  tags: ['!test'],
+  globals: { theme: 'dark' },
+};
+export const Creative: Story = {
+  ...SignInRequired,
+  tags: ['!test'],
+  globals: { theme: 'creative' },
+};
 
 export const SignInRequiredInEnglish: Story = {
   ...SignInRequired,

@@ -252,8 +252,16 @@ export const Bare: Story = {
   },
 };
 
-export const Dark: Story = { ...Guest, tags: [], globals: { theme: 'dark' } };
-export const Creative: Story = { ...Guest, tags: [], globals: { theme: 'creative' } };
+export const Dark: Story = {
+  ...Guest,
+  tags: ['!test'],
+  globals: { theme: 'dark' },
+};
+export const Creative: Story = {
+  ...Guest,
+  tags: ['!test'],
+  globals: { theme: 'creative' },
+};
 
 export const English: Story = {
   tags: ['screen'],

@@ -215,10 +215,26 @@ export const PageOfTheSite: Story = {
   },
 };
 
-export const Dark: Story = { ...Loaded, tags: [], globals: { theme: 'dark' } };
-export const Creative: Story = { ...Loaded, tags: [], globals: { theme: 'creative' } };
-export const FailingDark: Story = { ...Failing, tags: [], globals: { theme: 'dark' } };
-export const FailingCreative: Story = { ...Failing, tags: [], globals: { theme: 'creative' } };
+export const Dark: Story = {
+  ...Loaded,
+  tags: ['!test'],
+  globals: { theme: 'dark' },
+};
+export const Creative: Story = {
+  ...Loaded,
+  tags: ['!test'],
+  globals: { theme: 'creative' },
+};
+export const FailingDark: Story = {
+  ...Failing,
+  tags: ['!test'],
+  globals: { theme: 'dark' },
+};
+export const FailingCreative: Story = {
+  ...Failing,
+  tags: ['!test'],
+  globals: { theme: 'creative' },
+};
 
 export const English: Story = {
   tags: ['screen'],

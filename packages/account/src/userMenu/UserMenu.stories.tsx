@@ -104,8 +104,16 @@ export const SignOutFailed: Story = {
   },
 };
 
-export const Dark: Story = { ...Open, tags: [], globals: { theme: 'dark' } };
-export const Creative: Story = { ...Open, tags: [], globals: { theme: 'creative' } };
+export const Dark: Story = {
+  ...Open,
+  tags: ['!test'],
+  globals: { theme: 'dark' },
+};
+export const Creative: Story = {
+  ...Open,
+  tags: ['!test'],
+  globals: { theme: 'creative' },
+};
 
 export const English: Story = {
   tags: ['screen'],

@@ -183,8 +183,16 @@ export const Loading: Story = {
   },
 };
 
-export const Dark: Story = { ...Open, tags: [], globals: { theme: 'dark' } };
-export const Creative: Story = { ...Open, tags: [], globals: { theme: 'creative' } };
+export const Dark: Story = {
+  ...Open,
+  tags: ['!test'],
+  globals: { theme: 'dark' },
+};
+export const Creative: Story = {
+  ...Open,
+  tags: ['!test'],
+  globals: { theme: 'creative' },
+};
 
 export const English: Story = {
   tags: ['screen'],

@@ -160,8 +160,16 @@ export const Phone: Story = {
   globals: { viewport: { value: 'mobile1', isRotated: false } },
 };
 
-export const Dark: Story = { ...Question, tags: [], globals: { theme: 'dark' } };
-export const Creative: Story = { ...Question, tags: [], globals: { theme: 'creative' } };
+export const Dark: Story = {
+  ...Question,
+  tags: ['!test'],
+  globals: { theme: 'dark' },
+};
+export const Creative: Story = {
+  ...Question,
+  tags: ['!test'],
+  globals: { theme: 'creative' },
+};
 
 export const English: Story = {
   globals: { locale: 'en' },

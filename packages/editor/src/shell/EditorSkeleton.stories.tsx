@@ -33,5 +33,13 @@ export const Default: Story = {
   },
 };
 
-export const Dark: Story = { ...Default, globals: { theme: 'dark' } };
-export const Creative: Story = { ...Default, globals: { theme: 'creative' } };
+export const Dark: Story = {
+  ...Default,
+  tags: ['!test'],
+  globals: { theme: 'dark' },
+};
+export const Creative: Story = {
+  ...Default,
+  tags: ['!test'],
+  globals: { theme: 'creative' },
+};

@@ -226,8 +226,16 @@ export const TemplateFailed: Story = {
   },
 };
 
-export const Dark: Story = { ...Filled, tags: [], globals: { theme: 'dark' } };
-export const Creative: Story = { ...Filled, tags: [], globals: { theme: 'creative' } };
+export const Dark: Story = {
+  ...Filled,
+  tags: ['!test'],
+  globals: { theme: 'dark' },
+};
+export const Creative: Story = {
+  ...Filled,
+  tags: ['!test'],
+  globals: { theme: 'creative' },
+};
 
 export const English: Story = {
   tags: ['screen'],

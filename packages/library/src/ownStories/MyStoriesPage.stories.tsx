@@ -230,8 +230,16 @@ export const RemovalFailed: Story = {
   },
 };
 
-export const Dark: Story = { ...Table, tags: [], globals: { theme: 'dark' } };
-export const Creative: Story = { ...Table, tags: [], globals: { theme: 'creative' } };
+export const Dark: Story = {
+  ...Table,
+  tags: ['!test'],
+  globals: { theme: 'dark' },
+};
+export const Creative: Story = {
+  ...Table,
+  tags: ['!test'],
+  globals: { theme: 'creative' },
+};
 
 export const English: Story = {
   tags: ['screen'],

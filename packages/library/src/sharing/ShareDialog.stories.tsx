@@ -97,8 +97,16 @@ export const Private: Story = {
   },
 };
 
-export const Dark: Story = { ...Public, tags: [], globals: { theme: 'dark' } };
-export const Creative: Story = { ...Public, tags: [], globals: { theme: 'creative' } };
+export const Dark: Story = {
+  ...Public,
+  tags: ['!test'],
+  globals: { theme: 'dark' },
+};
+export const Creative: Story = {
+  ...Public,
+  tags: ['!test'],
+  globals: { theme: 'creative' },
+};
 
 export const English: Story = {
   tags: ['screen'],

@@ -159,10 +159,14 @@ export const DrawnCovers: Story = {
   },
 };
 
-export const DrawnCoversDark: Story = { ...DrawnCovers, tags: [], globals: { theme: 'dark' } };
+export const DrawnCoversDark: Story = {
+  ...DrawnCovers,
+  tags: ['!test'],
+  globals: { theme: 'dark' },
+};
 export const DrawnCoversCreative: Story = {
   ...DrawnCovers,
-  tags: [],
+  tags: ['!test'],
   globals: { theme: 'creative' },
 };
 

@@ -68,8 +68,16 @@ export const HistoryOpen: Story = {
   },
 };
 
-export const HistoryOpenDark: Story = { ...HistoryOpen, globals: { theme: 'dark' } };
-export const HistoryOpenCreative: Story = { ...HistoryOpen, globals: { theme: 'creative' } };
+export const HistoryOpenDark: Story = {
+  ...HistoryOpen,
+  tags: ['!test'],
+  globals: { theme: 'dark' },
+};
+export const HistoryOpenCreative: Story = {
+  ...HistoryOpen,
+  tags: ['!test'],
+  globals: { theme: 'creative' },
+};
 
 export const Settings: Story = {
   play: async ({ canvasElement, args }) => {

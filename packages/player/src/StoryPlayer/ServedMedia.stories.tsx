@@ -80,8 +80,16 @@ export const Loading: Story = {
   },
 };
 
-export const LoadingDark: Story = { ...Loading, globals: { theme: 'dark' } };
-export const LoadingCreative: Story = { ...Loading, globals: { theme: 'creative' } };
+export const LoadingDark: Story = {
+  ...Loading,
+  tags: ['!test'],
+  globals: { theme: 'dark' },
+};
+export const LoadingCreative: Story = {
+  ...Loading,
+  tags: ['!test'],
+  globals: { theme: 'creative' },
+};
 
 /** Any text may stand in the place of a placeholder. */
 export const WrongPlaceholder: Story = {
@@ -181,8 +189,16 @@ export const Waveform: Story = {
   },
 };
 
-export const WaveformDark: Story = { ...Waveform, globals: { theme: 'dark' } };
-export const WaveformCreative: Story = { ...Waveform, globals: { theme: 'creative' } };
+export const WaveformDark: Story = {
+  ...Waveform,
+  tags: ['!test'],
+  globals: { theme: 'dark' },
+};
+export const WaveformCreative: Story = {
+  ...Waveform,
+  tags: ['!test'],
+  globals: { theme: 'creative' },
+};
 
 /** A file on a host that the operator has not allowed is linked, and nothing is requested from there. */
 export const Elsewhere: Story = {
@@ -200,8 +216,16 @@ export const Elsewhere: Story = {
   },
 };
 
-export const ElsewhereDark: Story = { ...Elsewhere, globals: { theme: 'dark' } };
-export const ElsewhereCreative: Story = { ...Elsewhere, globals: { theme: 'creative' } };
+export const ElsewhereDark: Story = {
+  ...Elsewhere,
+  tags: ['!test'],
+  globals: { theme: 'dark' },
+};
+export const ElsewhereCreative: Story = {
+  ...Elsewhere,
+  tags: ['!test'],
+  globals: { theme: 'creative' },
+};
 
 /** Pictures of the next passage load ahead, unless the reader saves data. */
 export const SavingData: Story = {

@@ -54,8 +54,16 @@ export const Marks: Story = {
   },
 };
 
-export const MarksDark: Story = { ...Marks, globals: { theme: 'dark' } };
-export const MarksCreative: Story = { ...Marks, globals: { theme: 'creative' } };
+export const MarksDark: Story = {
+  ...Marks,
+  tags: ['!test'],
+  globals: { theme: 'dark' },
+};
+export const MarksCreative: Story = {
+  ...Marks,
+  tags: ['!test'],
+  globals: { theme: 'creative' },
+};
 
 export const MarkupIsText: Story = {
   args: { story: rawMarkup },

@@ -92,10 +92,26 @@ export const CrashedBare: Story = {
   },
 };
 
-export const NotFoundDark: Story = { ...NotFound, tags: [], globals: { theme: 'dark' } };
-export const NotFoundCreative: Story = { ...NotFound, tags: [], globals: { theme: 'creative' } };
-export const CrashedDark: Story = { ...Crashed, tags: [], globals: { theme: 'dark' } };
-export const CrashedCreative: Story = { ...Crashed, tags: [], globals: { theme: 'creative' } };
+export const NotFoundDark: Story = {
+  ...NotFound,
+  tags: ['!test'],
+  globals: { theme: 'dark' },
+};
+export const NotFoundCreative: Story = {
+  ...NotFound,
+  tags: ['!test'],
+  globals: { theme: 'creative' },
+};
+export const CrashedDark: Story = {
+  ...Crashed,
+  tags: ['!test'],
+  globals: { theme: 'dark' },
+};
+export const CrashedCreative: Story = {
+  ...Crashed,
+  tags: ['!test'],
+  globals: { theme: 'creative' },
+};
 
 export const NotFoundInEnglish: Story = {
   tags: ['screen'],

@@ -73,10 +73,26 @@ export const NoContacts: Story = {
   },
 };
 
-export const AboutDark: Story = { ...About, tags: [], globals: { theme: 'dark' } };
-export const AboutCreative: Story = { ...About, tags: [], globals: { theme: 'creative' } };
-export const ContactsDark: Story = { ...Contacts, tags: [], globals: { theme: 'dark' } };
-export const ContactsCreative: Story = { ...Contacts, tags: [], globals: { theme: 'creative' } };
+export const AboutDark: Story = {
+  ...About,
+  tags: ['!test'],
+  globals: { theme: 'dark' },
+};
+export const AboutCreative: Story = {
+  ...About,
+  tags: ['!test'],
+  globals: { theme: 'creative' },
+};
+export const ContactsDark: Story = {
+  ...Contacts,
+  tags: ['!test'],
+  globals: { theme: 'dark' },
+};
+export const ContactsCreative: Story = {
+  ...Contacts,
+  tags: ['!test'],
+  globals: { theme: 'creative' },
+};
 
 export const AboutInEnglish: Story = {
   tags: ['screen'],

@@ -54,8 +54,16 @@ export const Marks: Story = {
   },
 };
 
-export const MarksDark: Story = { ...Marks, globals: { theme: 'dark' } };
-export const MarksCreative: Story = { ...Marks, globals: { theme: 'creative' } };
+export const MarksDark: Story = {
+  ...Marks,
+  tags: ['!test'],
+  globals: { theme: 'dark' },
+};
+export const MarksCreative: Story = {
+  ...Marks,
+  tags: ['!test'],
+  globals: { theme: 'creative' },
+};
 
 async function hoverGold(canvasElement: HTMLElement) {
   const editor = await openEditor(canvasElement);
@@ -86,9 +94,14 @@ export const HighlightedVariable: Story = {
   },
 };
 
-export const HighlightedDark: Story = { ...HighlightedVariable, globals: { theme: 'dark' } };
+export const HighlightedDark: Story = {
+  ...HighlightedVariable,
+  tags: ['!test'],
+  globals: { theme: 'dark' },
+};
 export const HighlightedCreative: Story = {
   ...HighlightedVariable,
+  tags: ['!test'],
   globals: { theme: 'creative' },
 };
 

@@ -82,8 +82,16 @@ export const Streaming: Story = {
   },
 };
 
-export const StreamingDark: Story = { ...Streaming, globals: { theme: 'dark' } };
-export const StreamingCreative: Story = { ...Streaming, globals: { theme: 'creative' } };
+export const StreamingDark: Story = {
+  ...Streaming,
+  tags: ['!test'],
+  globals: { theme: 'dark' },
+};
+export const StreamingCreative: Story = {
+  ...Streaming,
+  tags: ['!test'],
+  globals: { theme: 'creative' },
+};
 
 /** Escape cancels, and only that; nothing of the answer stays. */
 export const Cancelled: Story = {
@@ -133,8 +141,16 @@ export const PartlyTaken: Story = {
   },
 };
 
-export const PartlyTakenDark: Story = { ...PartlyTaken, globals: { theme: 'dark' } };
-export const PartlyTakenCreative: Story = { ...PartlyTaken, globals: { theme: 'creative' } };
+export const PartlyTakenDark: Story = {
+  ...PartlyTaken,
+  tags: ['!test'],
+  globals: { theme: 'dark' },
+};
+export const PartlyTakenCreative: Story = {
+  ...PartlyTaken,
+  tags: ['!test'],
+  globals: { theme: 'creative' },
+};
 
 /** By keyboard: from piece to piece, then everything in one step. */
 export const TakenByKeyboard: Story = {

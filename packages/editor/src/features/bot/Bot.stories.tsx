@@ -195,8 +195,16 @@ export const NoStart: Story = {
   },
 };
 
-export const Dark: Story = { ...DeadEnd, globals: { theme: 'dark' } };
-export const Creative: Story = { ...BrokenTest, globals: { theme: 'creative' } };
+export const Dark: Story = {
+  ...DeadEnd,
+  tags: ['!test'],
+  globals: { theme: 'dark' },
+};
+export const Creative: Story = {
+  ...BrokenTest,
+  tags: ['!test'],
+  globals: { theme: 'creative' },
+};
 
 export const English: Story = {
   args: opened(brokenStory),

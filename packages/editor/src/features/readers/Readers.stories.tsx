@@ -207,8 +207,16 @@ export const NotCounted: Story = {
   },
 };
 
-export const Dark: Story = { ...OneNode, tags: [], globals: { theme: 'dark' } };
-export const Creative: Story = { ...OneNode, tags: [], globals: { theme: 'creative' } };
+export const Dark: Story = {
+  ...OneNode,
+  tags: ['!test'],
+  globals: { theme: 'dark' },
+};
+export const Creative: Story = {
+  ...OneNode,
+  tags: ['!test'],
+  globals: { theme: 'creative' },
+};
 
 export const English: Story = {
   globals: { locale: 'en' },
