@@ -72,13 +72,13 @@ export const stages: readonly Stage[] = [
   ...stories,
   ...flows,
   {
-    name: 'build-storybook',
+    name: 'storybook',
     budget: 60,
     commands: [['node', 'scripts/build.ts', 'storybook']],
   },
   playwright('pages', 'e2e/storybook.config.ts', {
     budget: isFullRun ? 700 : 90,
-    after: 'build-storybook',
+    after: 'storybook',
   }),
   ...(isFullRun
     ? [
