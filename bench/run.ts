@@ -5,6 +5,7 @@ import { benchBot } from './bot.ts';
 import { benchEditor } from './editor.ts';
 import { benchElement } from './element.ts';
 import { benchFiles } from './files.ts';
+import { benchImports } from './imports.ts';
 import { benchMedia } from './media.ts';
 import { benchPages } from './pages.ts';
 import { benchPlayer } from './player.ts';
@@ -35,6 +36,7 @@ const benches = {
   admin: benchAdmin,
   statistics: benchReadingEvents,
   files: benchFiles,
+  imports: benchImports,
   saves: benchSaves,
   presses: benchPresses,
   weight: benchWeight,

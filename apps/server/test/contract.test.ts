@@ -7,7 +7,7 @@ import {
 } from '@dreamfork/api-client/contract-tests';
 import { fixtureAddress } from '@dreamfork/api-client/fixtures';
 import { afterAll, test } from 'vitest';
-import { describeOnEngines } from './support/engines.ts';
+import { describeOnBothEngines } from './support/engines.ts';
 import { generationSettings, startModelService } from './support/models.ts';
 import { seedMockData } from './support/seed-mock-data.ts';
 import { openTestServer } from './support/test-server.ts';
@@ -16,7 +16,7 @@ const models = await startModelService('ollama');
 afterAll(() => models.close());
 const generation = generationSettings([{ ...models, protocol: 'ollama' }]);
 
-describeOnEngines('the contract cases hold', (engine) => {
+describeOnBothEngines('the contract cases hold', (engine) => {
   const server = openTestServer(engine, { publicUrl: fixtureAddress, generation }, ({ services }) =>
     seedMockData(services),
   );

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { migrate } from '../../src/db/migrations/index.ts';
 import { usernameKey } from '../../src/services/users/user-keys.ts';
-import { describeOnEngines } from '../support/engines.ts';
+import { describeOnBothEngines } from '../support/engines.ts';
 import { insertAuthor, insertStory, openFoundation } from '../support/foundation.ts';
 
 /** A file as it was stored before 0014. */
@@ -23,7 +23,7 @@ const oldFile = (id: string) =>
     updated_at: 1000,
   }) as never;
 
-describeOnEngines('migrations of accounts', (engine) => {
+describeOnBothEngines('migrations of accounts', (engine) => {
   test('0003 compares the names of users by their looks, and lets nobody lose an account', async () => {
     const { database, remove } = await openFoundation(engine);
     try {

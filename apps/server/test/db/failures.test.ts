@@ -8,7 +8,7 @@ import { databaseErrorCode } from '../../src/db/failures.ts';
 import { connectionsMaximum, openPostgres } from '../../src/db/postgres.ts';
 import { sqliteFileName } from '../../src/db/sqlite.ts';
 import { registerAccount, saveNew } from '../support/accounts.ts';
-import { describeOnEngines, type Place } from '../support/engines.ts';
+import { describeOnBothEngines, type Place } from '../support/engines.ts';
 import { expectError } from '../support/expect-error.ts';
 import { sampleForm } from '../support/forms.ts';
 import { openTestServer, startTestServer } from '../support/test-server.ts';
@@ -39,7 +39,7 @@ test.each([
   expect(databaseErrorCode(Object.assign(new Error(), failure))).toBe(code);
 });
 
-describeOnEngines('a database that fails', (engine) => {
+describeOnBothEngines('a database that fails', (engine) => {
   const server = openTestServer(engine);
 
   test('makes no save wait for a lock for ever', async () => {

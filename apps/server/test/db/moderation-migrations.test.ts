@@ -4,10 +4,10 @@ import { expect, test } from 'vitest';
 import { compressText } from '../../src/db/compressed-text.ts';
 import { migrate } from '../../src/db/migrations/index.ts';
 import { contentHash } from '../../src/document/reader-content.ts';
-import { describeOnEngines } from '../support/engines.ts';
+import { describeOnBothEngines } from '../support/engines.ts';
 import { insertAuthor, insertStory, openFoundation } from '../support/foundation.ts';
 
-describeOnEngines('migrations of moderation', (engine) => {
+describeOnBothEngines('migrations of moderation', (engine) => {
   test('0006 leaves one link of a kind, and knows by its content what was unpublished', async () => {
     const { database, remove } = await openFoundation(engine, '0004-stories');
     try {

@@ -4,10 +4,10 @@ import { expect, test } from 'vitest';
 import { migrate } from '../../src/db/migrations/index.ts';
 import { storySearchText, titleKey } from '../../src/db/story-search.ts';
 import { readVersion } from '../../src/services/versions/read-versions.ts';
-import { describeOnEngines } from '../support/engines.ts';
+import { describeOnBothEngines } from '../support/engines.ts';
 import { insertAuthor, insertStory, openFoundation } from '../support/foundation.ts';
 
-describeOnEngines('migrations of stories', (engine) => {
+describeOnBothEngines('migrations of stories', (engine) => {
   test('0002 gives every story saved before it the version that it is in', async () => {
     const { database, remove } = await openFoundation(engine);
     try {

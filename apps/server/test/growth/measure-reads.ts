@@ -1,3 +1,4 @@
+import { isFullRun } from '../../../../scripts/testScope.ts';
 import { countWork } from '../support/count-work.ts';
 import type { ReadsOfShape } from './public-reads.test.ts';
 
@@ -5,7 +6,7 @@ const { readAddresses, startReadServer } = await import('./read-server.ts');
 const { storyShapes } = await import('./story-shapes.ts');
 
 // Small enough for the main thread, where work is counted.
-const sizes = { small: 400, large: 800 };
+const sizes = isFullRun ? { small: 400, large: 800 } : { small: 150, large: 300 };
 
 const server = await startReadServer();
 const shapes: Record<string, ReadsOfShape> = {};

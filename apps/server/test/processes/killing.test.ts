@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { isFullRun } from '../../../../scripts/testScope.ts';
 import { makePlace, type Place } from '../support/engines.ts';
 import { registration, sampleForm } from '../support/forms.ts';
 import { type ServerProcess, startProcess } from '../support/server-process.ts';
 
-const rounds = 20;
+const rounds = isFullRun ? 20 : 2;
 const writers = 4;
 const savesBeforeKill = 12;
 const secret = 'one secret for every life of the server';

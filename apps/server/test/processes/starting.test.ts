@@ -1,8 +1,6 @@
 import { existsSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
-import { sqliteFileName } from '../../src/db/sqlite.ts';
 import { describeOnEngines, makePlace, type Place } from '../support/engines.ts';
 import { goodPassword } from '../support/forms.ts';
 import { runUntilExit, type ServerProcess, startProcess } from '../support/server-process.ts';
@@ -117,16 +115,5 @@ test('a database that cannot be reached ends the start with a sentence', async (
   });
   expect(code).toBe(1);
   expect(output).toContain('The database could not be brought up to date.');
-  expect(output).not.toMatch(/\bat .+:\d+:\d+/);
-});
-
-test('a damaged database file ends the start with a sentence', async () => {
-  const place = await makePlace('sqlite');
-  places.push(place);
-  const path = join(place.dataDirectory, sqliteFileName);
-  await writeFile(path, 'no database'.repeat(1000));
-  const { code, output } = await runUntilExit(variablesOf(place));
-  expect(code).toBe(1);
-  expect(output).toContain(`The database file ${path} is damaged`);
   expect(output).not.toMatch(/\bat .+:\d+:\d+/);
 });

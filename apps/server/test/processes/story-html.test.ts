@@ -17,7 +17,8 @@ afterAll(() => rm(directory, { recursive: true, force: true }));
 
 const runScript = (parameters: string[], environment: Record<string, string> = {}) =>
   new Promise<{ code: number; output: string }>((resolve) => {
-    const env = { PATH: process.env.PATH, ...environment };
+    const { PATH, NODE_COMPILE_CACHE } = process.env;
+    const env = { PATH, NODE_COMPILE_CACHE, ...environment };
     const child = execFile(process.execPath, [script, ...parameters], { env }, (_, out, error) =>
       resolve({ code: child.exitCode ?? 1, output: out + error }),
     );

@@ -1,17 +1,14 @@
-import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import type { ModelBehaviour } from '../../../../scripts/modelService/startModelService.ts';
+import type { GenerationSettings } from '../../src/configuration/generation.ts';
 import { registerAccount } from '../support/accounts.ts';
 import { carryOut, continueTask, providerOf } from '../support/assistant.ts';
 import { expectError } from '../support/expect-error.ts';
 import { generationSettings, startModelService } from '../support/models.ts';
-import { openTestServer, type TestServer } from '../support/test-server.ts';
+import { openTestServer } from '../support/test-server.ts';
 
 const secret = 'sk-of-the-operator';
-/** The longest silence that is allowed, in milliseconds: long enough for a busy machine. */
-const silence = 2500;
-/** A model that thinks between two words: the behaviour that is tested, not a wait of the test. */
-const think = () => setTimeout(silence / 4);
+type Patience = GenerationSettings['patience'];
 
 type Failure = {
   what: string;
@@ -82,12 +79,19 @@ const failures: Failure[] = [
   },
 ];
 
-const silences: Failure[] = [
-  { what: 'never answers', behave: () => {}, code: 'model-timeout' },
+/** `stream-model.test.ts` holds how long a silence may be. */
+const silences: (Failure & { patience: Patience })[] = [
+  {
+    what: 'never answers',
+    behave: () => {},
+    code: 'model-timeout',
+    patience: { first: 1, between: 20_000 },
+  },
   {
     what: 'falls silent in the middle',
     behave: ({ write }) => write('Лестница '),
     code: 'model-timeout',
+    patience: { first: 20_000, between: 1 },
   },
 ];
 
@@ -97,31 +101,30 @@ describe.each(['ollama', 'openai-compatible'] as const)(
     const models = await startModelService(protocol, protocol === 'ollama' ? {} : { key: secret });
     afterAll(() => models.close());
     const settings = [{ ...models, protocol, key: secret }];
-    const server = openTestServer('sqlite', { generation: generationSettings(settings) });
-    const impatient = openTestServer('sqlite', {
-      generation: generationSettings(settings, { patience: { first: silence, between: silence } }),
-    });
+    const generation = generationSettings(settings);
+    const server = openTestServer('sqlite', { generation });
+    const { patience } = generation;
     beforeEach(() => {
+      generation.patience = patience;
       models.behave();
       models.asked.length = 0;
     });
     let count = 0;
-    const newAuthor = async (send = server().send) => {
+    const newAuthor = async () => {
       count += 1;
-      return registerAccount(send, `author${count}`);
+      return registerAccount(server().send, `author${count}`);
     };
 
-    const expectFailure = async (
-      { behave, code, retryAfter }: Failure,
-      { send }: TestServer = server(),
-    ) => {
+    const expectFailure = async ({ behave, code, retryAfter }: Failure) => {
+      const { send } = server();
       models.behave(behave);
-      const { token } = await newAuthor(send);
+      const { token } = await newAuthor();
       const { answer, last } = await carryOut(send, token, { protocol, task: continueTask });
       expect(answer.status).toBe(200);
       expect(last).toMatchObject({ type: 'error', code, ...(retryAfter ? { retryAfter } : {}) });
       expect(answer.text).not.toContain(secret);
       // The place is free again.
+      generation.patience = patience;
       models.behave();
       const next = await carryOut(send, token, { protocol, task: continueTask });
       expect(next.events[0]).toEqual({ type: 'started' });
@@ -130,7 +133,10 @@ describe.each(['ollama', 'openai-compatible'] as const)(
 
     test.each(failures)('that $what is told as an error', (failure) => expectFailure(failure));
 
-    test.each(silences)('that $what is given up', (failure) => expectFailure(failure, impatient()));
+    test.each(silences)('that $what is given up', (failure) => {
+      generation.patience = failure.patience;
+      return expectFailure(failure);
+    });
 
     test('a failure before the first word costs nothing, one after it does', async () => {
       const { token } = await newAuthor();
@@ -207,19 +213,6 @@ describe.each(['ollama', 'openai-compatible'] as const)(
       expect(last).toMatchObject({ result: { text } });
       expect(answer.headers['content-type']).toBe('text/event-stream; charset=utf-8');
       expect(answer.headers['x-content-type-options']).toBe('nosniff');
-    });
-
-    test('slow parts may take longer together than the longest silence', async () => {
-      models.behave(async ({ write, finish }) => {
-        for (const part of ['Волна ', 'за ', 'волной ', 'бьёт ', 'о ', 'камни.']) {
-          await think();
-          write(part);
-        }
-        finish();
-      });
-      const { token } = await newAuthor(impatient().send);
-      const { last } = await carryOut(impatient().send, token, { protocol, task: continueTask });
-      expect(last).toMatchObject({ result: { text: 'Волна за волной бьёт о камни.' } });
     });
 
     test('what is said instead of choices is asked for once more, then given up', async () => {

@@ -1,7 +1,7 @@
 import { generateStory } from '@dreamfork/story/testing';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { registerAccount } from '../support/accounts.ts';
-import { engines } from '../support/engines.ts';
+import { describeOnEngines } from '../support/engines.ts';
 import { expectError } from '../support/expect-error.ts';
 import { toForm } from '../support/forms.ts';
 import { openTestServer } from '../support/test-server.ts';
@@ -9,7 +9,7 @@ import { openTestServer } from '../support/test-server.ts';
 const create = '/api/StoryManagement/create';
 const large = generateStory(4000);
 
-describe.each(engines)('saves above one megabyte on %s', (engine) => {
+describeOnEngines('saves above one megabyte', (engine) => {
   const server = openTestServer(engine);
 
   test('are stored as they are, and mark the version whose text they take away', async () => {

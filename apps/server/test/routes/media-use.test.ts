@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { listFiles } from '../../src/services/media/list-files.ts';
 import { purgeStories } from '../../src/services/stories/remove-story.ts';
 import { type Account, registerAccount, saveNew } from '../support/accounts.ts';
-import { describeOnEngines } from '../support/engines.ts';
+import { describeOnBothEngines } from '../support/engines.ts';
 import { goodPassword, toForm } from '../support/forms.ts';
 import { picture } from '../support/media/files.ts';
 import { storyShowing } from '../support/media/stories.ts';
@@ -14,7 +14,7 @@ const oneHour = 60 * 60 * 1000;
 const oneDay = 24 * oneHour;
 const png = await picture(64, 64).png().toBuffer();
 
-describeOnEngines('files that nothing uses', (engine) => {
+describeOnBothEngines('files that nothing uses', (engine) => {
   const server = openTestServer(engine);
   const uploadNew = async ({ token }: Account) =>
     (await upload(server().send, token, fileOf(png, 'а.png', 'image/png'))).id;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Account, registerAccount, saveNew } from '../support/accounts.ts';
-import { describeOnEngines } from '../support/engines.ts';
+import { describeOnBothEngines } from '../support/engines.ts';
 import { expectError } from '../support/expect-error.ts';
 import { goodPassword, sampleForm } from '../support/forms.ts';
 import { type Answer, openTestServer, type Send } from '../support/test-server.ts';
@@ -31,7 +31,7 @@ const writesTo = (
   ];
 };
 
-describeOnEngines('writes at the same moment', (engine) => {
+describeOnBothEngines('writes at the same moment', (engine) => {
   const server = openTestServer(engine);
 
   describe('as the deletion of an account', () => {

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { registerAccount, saveNew } from '../support/accounts.ts';
-import { describeOnEngines } from '../support/engines.ts';
+import { describeOnBothEngines } from '../support/engines.ts';
 import { expectError } from '../support/expect-error.ts';
 import { sampleForm } from '../support/forms.ts';
 import { openTestServer } from '../support/test-server.ts';
 
 const storyQuotaBytes = 20_000;
 
-describeOnEngines('the space of an author', (engine) => {
+describeOnBothEngines('the space of an author', (engine) => {
   const server = openTestServer(engine, { storyQuotaBytes });
   const create = (token: string, form = sampleForm()) =>
     server().send('POST', '/api/StoryManagement/create', { token, body: form });

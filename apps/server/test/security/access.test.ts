@@ -136,10 +136,20 @@ const generation = generationSettings([{ ...models, protocol: 'ollama' }]);
 describeOnEngines('who may call', (engine) => {
   const server = openTestServer(engine, { generation }, ({ services }) => seedMockData(services));
 
+  let shared: Promise<Things> | undefined;
+  /** Things of its own for a call that may change them. */
+  const thingsFor = ({ access, path }: Route, state: State): Promise<Things> => {
+    if (access === 'owner' || path.includes('{')) {
+      const isUnpublished = path.startsWith('/api/moderation/own');
+      return makeThings(server(), { ...state, isUnpublished });
+    }
+    shared ??= makeThings(server(), state);
+    return shared;
+  };
+
   const outcomesFor = async (route: Route, state: State) => {
     const outcomes: Partial<Record<Caller, Outcome | number>> = {};
-    const isUnpublished = route.path.startsWith('/api/moderation/own');
-    const things = await makeThings(server(), { ...state, isUnpublished });
+    const things = await thingsFor(route, state);
     const { method, path, body } = exampleCall(route, things);
     for (const caller of callers) {
       const token = await tokenOf(server(), caller);

@@ -9,6 +9,7 @@ import {
 } from '@dreamfork/api-client/fixtures';
 import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
+import { isFullRun } from '../../../../scripts/testScope.ts';
 import { describeOnEngines } from '../support/engines.ts';
 import { generationSettings, startModelService } from '../support/models.ts';
 import { mistakeIn } from '../support/requests/contract-mistakes.ts';
@@ -27,7 +28,7 @@ import { startTestServer, type TestServer } from '../support/test-server.ts';
  * Requests to each database engine: a share of the 20,000 that FUZZ_REQUESTS asks for before a release.
  * FUZZ_SEED makes others of them.
  */
-const requests = Number(process.env.FUZZ_REQUESTS ?? 4000);
+const requests = Number(process.env.FUZZ_REQUESTS ?? (isFullRun ? 4000 : 500));
 const seed = Number(process.env.FUZZ_SEED ?? 1);
 
 /** Each round begins with a whole world: what requests delete is there again. */

@@ -2,13 +2,13 @@ import { expect, test, vi } from 'vitest';
 import { createServices } from '../../src/services/create-services.ts';
 import { noteRename, renameBatch } from '../../src/services/stories/author-renames.ts';
 import { registerAccount, saveNew } from '../support/accounts.ts';
-import { describeOnEngines } from '../support/engines.ts';
+import { describeOnBothEngines } from '../support/engines.ts';
 import { startProcess } from '../support/server-process.ts';
 import { openTestServer, testConfiguration } from '../support/test-server.ts';
 
 const storyCount = 25;
 
-describeOnEngines('stories of a renamed author', (engine) => {
+describeOnBothEngines('stories of a renamed author', (engine) => {
   const server = openTestServer(engine);
 
   /** An author of many stories whose new name is saved, and listed nowhere yet. */

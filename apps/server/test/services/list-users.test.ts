@@ -5,7 +5,7 @@ import { seedUsers } from '../../bench/seed-users.ts';
 import type { Database, UserRow } from '../../src/db/schema.ts';
 import { countUsers } from '../../src/services/users/count-users.ts';
 import { listUsers, readUsers } from '../../src/services/users/list-users.ts';
-import { describeOnEngines } from '../support/engines.ts';
+import { describeOnBothEngines } from '../support/engines.ts';
 import { openTestServer } from '../support/test-server.ts';
 
 const users = newestSearched + 2000;
@@ -32,7 +32,7 @@ const cases: [query: object, belongs: (user: UserRow) => boolean][] = [
   ],
 ];
 
-describeOnEngines('a page of many users', (engine) => {
+describeOnBothEngines('a page of many users', (engine) => {
   const server = openTestServer(engine, {}, async ({ services: { database } }) => {
     await seedUsers(database, users, now);
   });

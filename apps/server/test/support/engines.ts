@@ -1,4 +1,5 @@
 import { describe } from 'vitest';
+import { isFullRun } from '../../../../scripts/testScope.ts';
 import { type Engine, engines, isPostgresReachable } from './places.ts';
 
 export { type Engine, engines, makePlace, type Place } from './places.ts';
@@ -9,11 +10,20 @@ if (!isPostgresReachable) {
   );
 }
 
-/** Runs a suite once for each database engine; PostgreSQL only where one is reachable. */
-export function describeOnEngines(title: string, suite: (engine: Engine) => void): void {
-  for (const engine of engines) {
+function describeOn(chosen: readonly Engine[], title: string, suite: (engine: Engine) => void) {
+  for (const engine of chosen) {
     describe.skipIf(engine === 'postgres' && !isPostgresReachable)(`${title} (${engine})`, () => {
       suite(engine);
     });
   }
+}
+
+/** Runs a suite on SQLite; in a full run on PostgreSQL as well, where one is reachable. */
+export function describeOnEngines(title: string, suite: (engine: Engine) => void): void {
+  describeOn(isFullRun ? engines : ['sqlite'], title, suite);
+}
+
+/** Runs a suite on both engines in every run: for what a database does itself, such as locks and triggers. */
+export function describeOnBothEngines(title: string, suite: (engine: Engine) => void): void {
+  describeOn(engines, title, suite);
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { runs } from '../../../../scripts/testScope.ts';
 import { applyChange } from '../change/applyChange.ts';
 import { parseStory } from '../schema/parseStory.ts';
 import { buildStory } from '../testing/buildStory.ts';
@@ -39,7 +40,7 @@ describe('fixDiagnostic', () => {
           }
         }
       }),
-      { numRuns: 400 },
+      { numRuns: runs(400) },
     );
   });
 

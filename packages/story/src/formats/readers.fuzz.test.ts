@@ -6,7 +6,6 @@ import { readStories } from './readStories.ts';
 
 /** A bounded number: the suite stays quick, and the seed makes a failure reproducible. More by hand: `FUZZ_RUNS=20000`. */
 const runs = Number(process.env.FUZZ_RUNS ?? 400);
-const slowest = 5000;
 
 const html = `<title>x</title><script>"<tw-storydata>"</script><tw-storydata name="A" startnode="1" ifid="X" format="SugarCube" format-version="2">
 <style>a{}</style><script role="script">x()</script><tw-tag name="t" color="red"></tw-tag>
@@ -150,12 +149,9 @@ describe.each([
   test('mutated input gives a valid story or a problem', () => {
     const random = seededRandom(20);
     let stories = 0;
-    let longest = 0;
     for (let run = 0; run < runs; run += 1) {
       const text = mutate(sample, random);
-      const begun = performance.now();
       const result = readStories([{ name: 'x', text }]);
-      longest = Math.max(longest, performance.now() - begun);
       if (!result.ok) continue;
       for (const { story } of result.value) {
         const parsed = parseStory(JSON.parse(JSON.stringify(story)));
@@ -165,6 +161,5 @@ describe.each([
       }
     }
     expect(stories).toBeGreaterThan(runs / 20);
-    expect(longest).toBeLessThan(slowest);
   }, 600_000);
 });

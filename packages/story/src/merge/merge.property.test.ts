@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { runs } from '../../../../scripts/testScope.ts';
 import { compareStories } from '../compare/compareStories.ts';
 import { storyIndex } from '../queries/storyIndex.ts';
 import type { StoryDocument } from '../schema/document.ts';
@@ -26,7 +27,7 @@ const sides = fc
     deepFreeze({ base, mine: edited(base, ours), theirs: edited(base, others) }),
   );
 
-const runs = { numRuns: 400 };
+const often = { numRuns: runs(400) };
 
 const swapped = <Side>({ base, mine, theirs }: { base: Side; mine: Side; theirs: Side }) => ({
   base,
@@ -52,7 +53,7 @@ describe('mergeStories', () => {
         const alike = mergeStories({ base, mine, theirs: mine });
         expect(alike).toEqual({ merged: mine, conflicts: [] });
       }),
-      runs,
+      often,
     );
   });
 
@@ -62,7 +63,7 @@ describe('mergeStories', () => {
         const { merged } = mergeStories(input);
         expect(parseStory(merged)).toEqual({ ok: true, value: merged });
       }),
-      runs,
+      often,
     );
   });
 
@@ -76,7 +77,7 @@ describe('mergeStories', () => {
         const resolved = resolveConflicts(input, answers);
         expect(parseStory(resolved)).toEqual({ ok: true, value: resolved });
       }),
-      runs,
+      often,
     );
   });
 
@@ -89,7 +90,7 @@ describe('mergeStories', () => {
         expect(new Set(keys).size).toBe(keys.length);
         expect(JSON.parse(JSON.stringify(conflicts))).toEqual(conflicts);
       }),
-      runs,
+      often,
     );
   });
 
@@ -104,7 +105,7 @@ describe('mergeStories', () => {
         if (there.conflicts.length > 0) return;
         expect(compareStories(there.merged, back.merged).isEqual).toBe(true);
       }),
-      runs,
+      often,
     );
   });
 
@@ -159,7 +160,7 @@ describe('mergeStories', () => {
           }
         }
       }),
-      runs,
+      often,
     );
   });
 
@@ -184,7 +185,7 @@ describe('mergeStories', () => {
           for (const value of wanted) expect(target).toBe(value || target);
         }
       }),
-      runs,
+      often,
     );
   });
 });

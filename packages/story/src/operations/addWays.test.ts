@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { runs } from '../../../../scripts/testScope.ts';
 import { applyChange } from '../change/applyChange.ts';
 import { reverseChange } from '../change/change.ts';
 import { availableChoices } from '../queries/availableChoices.ts';
@@ -188,7 +189,7 @@ describe('links in the text of a node', () => {
           expect(applyChange(after, reverseChange(change))).toStrictEqual(written);
         },
       ),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 });

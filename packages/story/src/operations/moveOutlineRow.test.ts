@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { runs } from '../../../../scripts/testScope.ts';
 import { outlineStory } from '../queries/outlineStory.ts';
 import { storyIndex } from '../queries/storyIndex.ts';
 import type { StoryDocument } from '../schema/document.ts';
@@ -184,7 +185,7 @@ describe('moveOutlineRow', () => {
           story = deepFreeze(after);
         }
       }),
-      { numRuns: 400 },
+      { numRuns: runs(400) },
     );
   });
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { runs } from '../../../../scripts/testScope.ts';
 import { applyChange } from '../change/applyChange.ts';
 import { type Change, reverseChange } from '../change/change.ts';
 import { squashChanges } from '../change/squashChanges.ts';
@@ -26,7 +27,7 @@ function perform(first: StoryDocument, edits: readonly RandomEdit[]): Step[] {
   return steps;
 }
 
-const runs = { numRuns: 400 };
+const often = { numRuns: runs(400) };
 
 describe('any sequence of edits', () => {
   test('E26: leaves a valid document, and E25: never modifies its input', () => {
@@ -36,7 +37,7 @@ describe('any sequence of edits', () => {
           expect(parseStory(after)).toEqual({ ok: true, value: after });
         }
       }),
-      runs,
+      often,
     );
   });
 
@@ -48,7 +49,7 @@ describe('any sequence of edits', () => {
           expect(applyChange(before, JSON.parse(JSON.stringify(change)))).toEqual(after);
         }
       }),
-      runs,
+      often,
     );
   });
 
@@ -59,7 +60,7 @@ describe('any sequence of edits', () => {
           expect(applyChange(after, reverseChange(change))).toStrictEqual(before);
         }
       }),
-      runs,
+      often,
     );
   });
 
@@ -72,7 +73,7 @@ describe('any sequence of edits', () => {
         expect(applyChange(first, squashed)).toStrictEqual(last);
         expect(applyChange(last, reverseChange(squashed))).toStrictEqual(first);
       }),
-      runs,
+      often,
     );
   });
 
@@ -89,7 +90,7 @@ describe('any sequence of edits', () => {
         ]);
         expect(applyChange(first, grouped)).toStrictEqual(last);
       }),
-      runs,
+      often,
     );
   });
 
@@ -100,7 +101,7 @@ describe('any sequence of edits', () => {
           expect(squashChanges([change, reverseChange(change)])).toEqual([]);
         }
       }),
-      runs,
+      often,
     );
   });
 
@@ -131,7 +132,7 @@ describe('any sequence of edits', () => {
           expect(after.startNodeId).not.toBeNull();
         }
       }),
-      runs,
+      often,
     );
   });
 });

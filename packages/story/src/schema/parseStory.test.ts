@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { runs } from '../../../../scripts/testScope.ts';
 import { failureOf, successOf } from '../testing/outcome.ts';
 import { sampleStory } from '../testing/sampleStory.ts';
 import { storyArbitrary } from '../testing/story.arbitrary.ts';
@@ -182,7 +183,7 @@ describe('serialiseStory', () => {
       fc.property(storyArbitrary, (story) => {
         expect(successOf(parseStoryJson(serialiseStory(story)))).toEqual(story);
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 

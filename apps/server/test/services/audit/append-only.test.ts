@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { recordAct } from '../../../src/services/audit/record-act.ts';
-import { describeOnEngines } from '../../support/engines.ts';
+import { describeOnBothEngines } from '../../support/engines.ts';
 import { openTestServer } from '../../support/test-server.ts';
 
-describeOnEngines('the audit log', (engine) => {
+describeOnBothEngines('the audit log', (engine) => {
   const server = openTestServer(engine);
 
   test('is append-only: the database refuses to change and to delete entries', async () => {

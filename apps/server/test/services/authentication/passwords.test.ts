@@ -9,3 +9,9 @@ test('passwords are hashed as OWASP recommends, unless somebody asks for another
   expect(await passwords.verify(hash, 'Fonar2027')).toBe(false);
   expect(await passwords.verify(null, 'a password that nobody has')).toBe(false);
 });
+
+test('a password without a hash is checked against one of the same cost', async () => {
+  // No hash can be made at this cost, so whoever needs one fails.
+  const { verify } = createPasswords({ memoryCost: 1, timeCost: 1, parallelism: 1 });
+  await expect(verify(null, 'Fonar2026')).rejects.toThrow();
+});

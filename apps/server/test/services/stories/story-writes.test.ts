@@ -1,7 +1,7 @@
 import { type KyselyPlugin, TableNode } from 'kysely';
 import { expect, test } from 'vitest';
 import { registerAccount, saveNew } from '../../support/accounts.ts';
-import { describeOnEngines } from '../../support/engines.ts';
+import { describeOnBothEngines } from '../../support/engines.ts';
 import { sampleForm } from '../../support/forms.ts';
 import { openTestServer } from '../../support/test-server.ts';
 
@@ -23,7 +23,7 @@ function countStoryWrites(): { plugin: KyselyPlugin; read: () => number } {
   };
 }
 
-describeOnEngines('the row of a story', (engine) => {
+describeOnBothEngines('the row of a story', (engine) => {
   const server = openTestServer(engine);
 
   async function writesOf(change: () => Promise<{ status: number }>): Promise<number> {

@@ -5,7 +5,7 @@ import { sampleStory } from '@dreamfork/story/testing';
 import { beforeEach, expect, test } from 'vitest';
 import { changeImport, takeOverImports } from '../../../src/services/story-files/import-rows.ts';
 import { registerAccount } from '../../support/accounts.ts';
-import { describeOnEngines } from '../../support/engines.ts';
+import { describeOnBothEngines } from '../../support/engines.ts';
 import { expectError } from '../../support/expect-error.ts';
 import { picture } from '../../support/media/files.ts';
 import { storyShowing } from '../../support/media/stories.ts';
@@ -42,7 +42,7 @@ function createGate() {
   };
 }
 
-describeOnEngines('imports of story files', (engine) => {
+describeOnBothEngines('imports of story files', (engine) => {
   const server = openTestServer(engine);
   let names = 0;
   let account = { id: '', token: '' };

@@ -2,6 +2,7 @@ import { serialiseStory } from '@dreamfork/story';
 import { generateStory, sampleStory } from '@dreamfork/story/testing';
 import fc from 'fast-check';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { runs } from '../../../../../scripts/testScope.ts';
 import { createMemoryDraftStorage } from '../../testing/createMemoryDraftStorage.ts';
 import { createTestEditor } from '../../testing/createTestEditor.ts';
 import { changedText, withText } from '../session/nodeDraft.ts';
@@ -264,6 +265,6 @@ test('any edits and a crash at any write: the last written state is recovered', 
         expect(found).toEqual(expected);
       },
     ),
-    { numRuns: 150 },
+    { numRuns: runs(150) },
   );
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { runs } from '../../../../../scripts/testScope.ts';
 import { applyChange } from '../../change/applyChange.ts';
 import { reverseChange } from '../../change/change.ts';
 import { changeBetween } from '../../change/changeBetween.ts';
@@ -128,7 +129,7 @@ describe('W11: what is taken over', () => {
           expect(applyChange(made.story, reverseChange(change))).toEqual(story);
         },
       ),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { runs } from '../../../../../scripts/testScope.ts';
 import { updateNode } from '../../operations/updateNode.ts';
 import { updateStory } from '../../operations/updateStory.ts';
 import type { StoryDocument } from '../../schema/document.ts';
@@ -148,7 +149,7 @@ describe('I16: an update', () => {
         const mine = { ...story, description: 'Другое описание' };
         expect(planUpdate({ mine, read: file, imported: [] }).apply('mine')).toEqual(mine);
       }),
-      { numRuns: 30 },
+      { numRuns: runs(30) },
     );
   });
 
@@ -169,7 +170,7 @@ describe('I16: an update', () => {
           }
         }
       }),
-      { numRuns: 150 },
+      { numRuns: runs(150) },
     );
   });
 });

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { strFromU8, unzipSync } from 'fflate';
 import { SaxesParser } from 'saxes';
 import { describe, expect, test } from 'vitest';
+import { runs } from '../../../../../scripts/testScope.ts';
 import { availableChoices } from '../../queries/availableChoices.ts';
 import { buildStory } from '../../testing/buildStory.ts';
 import { generateStory } from '../../testing/generateStory.ts';
@@ -115,7 +116,7 @@ describe('W3: EPUB', () => {
         // An end has a link back to the start.
         expect(links.length).toBeGreaterThanOrEqual(ways.length);
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   });
 

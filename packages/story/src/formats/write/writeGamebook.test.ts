@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { type DefaultTreeAdapterMap, parse } from 'parse5';
 import { describe, expect, test } from 'vitest';
+import { runs } from '../../../../../scripts/testScope.ts';
 import { availableChoices } from '../../queries/availableChoices.ts';
 import type { NodeMedia } from '../../schema/document.ts';
 import { generateStory } from '../../testing/generateStory.ts';
@@ -44,7 +45,7 @@ describe('W4: a gamebook', () => {
         for (const link of links) expect(ids).toContain(link);
         expect(tags).not.toContain('script');
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   });
 

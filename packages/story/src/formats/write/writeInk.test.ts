@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { Compiler } from 'inkjs/full';
 import { describe, expect, test } from 'vitest';
+import { runs } from '../../../../../scripts/testScope.ts';
 import { findNode } from '../../queries/storyIndex.ts';
 import type { StoryDocument } from '../../schema/document.ts';
 import { buildStory } from '../../testing/buildStory.ts';
@@ -72,7 +73,7 @@ describe('W6: ink', () => {
           }, 0),
         );
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   });
 
@@ -85,7 +86,7 @@ describe('W6: ink', () => {
         played.ChooseChoiceIndex(0);
         expect(words(played.ContinueMaximally())).toBe('over');
       }),
-      { numRuns: 200 },
+      { numRuns: runs(200) },
     );
   });
 
