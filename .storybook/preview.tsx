@@ -10,7 +10,7 @@ import {
 } from '@dreamfork/ui';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
-import { type ReactNode, useEffect, useLayoutEffect } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { configure } from 'storybook/test';
 import { waitLimit } from '../scripts/timeLimits.ts';
 import { checkAccessibility } from './accessibility.ts';
@@ -32,6 +32,9 @@ const isPicture = Boolean(import.meta.env.STORYBOOK_VISUAL);
 
 /** The providers around a story: theme, language, toasts and confirmations; and the state of its controls. */
 function Page({ theme, locale, state, children }: Globals & { children: ReactNode }) {
+  const [, setMounted] = useState(false);
+  // Before this second render React runs the effects of the first: a play function begins right after it.
+  useLayoutEffect(() => setMounted(true), []);
   useLayoutEffect(() => {
     document.documentElement.dataset.theme = theme;
     document.documentElement.lang = locale;
