@@ -8,7 +8,7 @@ export async function testStorySettings(root: HTMLElement) {
   const page = within(root);
 
   const language = user.createTester('Select', {
-    root: page.getByRole('button', { name: /Language/ }),
+    root: await page.findByRole('button', { name: /Language/ }),
   });
   await language.toggleOptionSelection({ option: 'Russian' });
   await expect(language.getTrigger().textContent).toContain('Russian');
