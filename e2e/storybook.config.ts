@@ -6,6 +6,7 @@ export default defineConfig({
   ...flows,
   testDir: './storybook',
   outputDir: '../.reports/e2e-storybook',
+  projects: [{ name: 'storybook' }],
   workers: 1,
   reporter: [['list'], ['json', { outputFile: '../.reports/e2e-storybook.json' }]],
   use: { ...flows.use, trace: 'off' },

@@ -91,16 +91,3 @@ test('a cancelled login with Google is reported, and a code works only once', as
   await page.goto(used);
   await expect(page.getByRole('heading', { name: 'Вход через Google не удался' })).toBeVisible();
 });
-
-test('without a client id the Google button is disabled with a reason', async ({ page }) => {
-  await page.route('**/api/capabilities', async (route) => {
-    const answer = await route.fetch();
-    const capabilities = await answer.json();
-    const features = capabilities.features.filter((name: string) => name !== 'googleSignIn');
-    await route.fulfill({ response: answer, json: { ...capabilities, features } });
-  });
-  await page.goto('/login');
-  const button = page.getByRole('button', { name: 'Войти через Google' });
-  await expect(button).toBeDisabled();
-  await expect(button).toHaveAccessibleDescription(/не\sнастроен/);
-});

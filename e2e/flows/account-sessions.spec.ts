@@ -122,7 +122,10 @@ test('all data is downloaded as an archive, then the account is deleted', async 
   await expect(page.getByText('Неверный email или пароль')).toBeVisible();
 });
 
-test('a session ended on another device during an edit loses no work', async ({ page, server }) => {
+test('a session ended on another device during an edit loses no work', { tag: '@main' }, async ({
+  page,
+  server,
+}) => {
   const person = account('interrupted');
   await registerThroughApi(server.url, person);
   const computer = await signInThroughApi(server.url, person);

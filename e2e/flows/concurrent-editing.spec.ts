@@ -5,7 +5,10 @@ import { openInEditor, savedContent, saveStatus, typeIntoNode } from '../support
 import { signInWith } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
 
-test('edits of one story on two devices are merged', async ({ browser, server }) => {
+test('edits of one story on two devices are merged', { tag: '@main' }, async ({
+  browser,
+  server,
+}) => {
   const session = await registerThroughApi(server.url, account('both'));
   const { id } = await saveThroughApi(server.url, session.token, sampleStory);
   const contexts = await Promise.all([
@@ -54,7 +57,7 @@ test('edits of one story on two devices are merged', async ({ browser, server })
   await Promise.all(contexts.map((context) => context.close()));
 });
 
-test('a save in one tab shows in another tab, and undo reverts it', async ({
+test('a save in one tab shows in another tab, and undo reverts it', { tag: '@main' }, async ({
   page,
   context,
   server,

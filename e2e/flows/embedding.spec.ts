@@ -15,7 +15,9 @@ test.beforeAll(async ({ server }) => {
 
 test.afterAll(() => examples?.stop());
 
-test('two elements show a story each on a page with aggressive styles', async ({ page }) => {
+test('two elements show a story each on a page with aggressive styles', { tag: '@main' }, async ({
+  page,
+}) => {
   const errors = watchForErrors(page);
   await page.goto(`${examples.url}/element.html`);
   const first = page.locator('#first');

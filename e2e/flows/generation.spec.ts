@@ -73,35 +73,6 @@ test('three choices are proposed and taken with their nodes, and one is undone',
   await expect(history.getByText('текст от модели')).toHaveCount(proposed.length);
 });
 
-test.describe('in English', () => {
-  test.use({ locale: 'en-GB' });
-
-  test('two choices are proposed, one is taken and undone', async ({ page, assisted }) => {
-    const editor = await openStory(page, assisted.url, 'english');
-    assisted.models.behave(({ write, finish }) => {
-      write('{"choices": ["Knock and wait", "Walk around the tower"]}');
-      finish();
-    });
-    const before = await editor.cards().count();
-    await editor.select('У двери маяка');
-    await page.keyboard.press('Control+j');
-    const panel = page.getByTestId('assistant-panel');
-    await panel.getByRole('button', { name: /What to do/ }).click();
-    await page.getByRole('option', { name: 'Suggest choices', exact: true }).click();
-    await panel.getByRole('button', { name: 'Ask the model' }).press('Enter');
-    await panel.getByRole('button', { name: 'Accept “Knock and wait”' }).click();
-    await expect(editor.card('Knock and wait').last()).toBeVisible();
-    await expect(editor.cards()).toHaveCount(before + 1);
-    await expect(panel.getByTestId('announcements')).toHaveText(
-      'Accepted. Undo brings back what was there.',
-    );
-    await panel.getByRole('button', { name: 'Discard “Walk around the tower”' }).click();
-    await page.keyboard.press('Control+z');
-    await expect(editor.cards()).toHaveCount(before);
-    await expect(editor.card('Knock and wait')).toHaveCount(0);
-  });
-});
-
 test('a request cancelled in the middle leaves nothing, neither here nor at the model', async ({
   page,
   assisted,

@@ -5,18 +5,6 @@ import { bar, heading, isTakenOver, openPages } from '../support/sitePages.ts';
 import { expect, test } from '../support/test.ts';
 import { visitor } from '../support/visitor.ts';
 
-test('the story on the home page can be played to its end', async ({ page }) => {
-  await page.goto('/');
-  await isTakenOver(page);
-  await page.getByRole('button', { name: 'Подняться и зажечь фонарь' }).click();
-  const player = page.getByRole('region', { name: 'Короткая история' });
-  await expect(player.getByRole('heading', { name: 'Голос смотрителя' })).toBeVisible();
-  await player.getByRole('button', { name: 'Далее' }).click();
-  await expect(player.getByText('История завершена!')).toBeVisible();
-  await player.getByRole('button', { name: 'Начать заново' }).click();
-  await expect(player.getByRole('button', { name: /Вернуться к\sлодке/ })).toBeVisible();
-});
-
 test('the language changes without a reload and is kept for the next visit', async ({ page }) => {
   await page.goto('/');
   await isTakenOver(page);
@@ -39,17 +27,6 @@ test('a server without a mail server says that it sends no emails', async ({ pag
   await page.goto('/app/dashboard');
   const notice = page.getByText('Адрес held@example.org ещё не подтверждён');
   await expect(notice).toContainText('Этот сервер не отправляет писем');
-});
-
-test('a signed-in user is invited to write, not to log in', async ({ page, server }) => {
-  await signInWith(page, await registerThroughApi(server.url, account('writer')));
-  await page.goto('/');
-  await expect(page.getByRole('link', { name: 'Создать историю' }).first()).toBeVisible();
-  await expect(bar(page).getByRole('link', { name: 'Панель управления' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Начать бесплатно' })).toHaveCount(0);
-  await page.getByRole('button', { name: /writer/ }).click();
-  await page.getByRole('menuitem', { name: 'Выйти' }).click();
-  await expect(page.getByRole('link', { name: 'Начать бесплатно' }).first()).toBeVisible();
 });
 
 /** The items of the bar that leave the window or overlap another item. */

@@ -47,16 +47,17 @@ async function read(page: Page, storyTitle: string, choices: readonly string[]):
   return title?.replaceAll('\u00a0', ' ') ?? '';
 }
 
-test('an author writes, publishes and changes a story; a guest reads every version', async ({
-  page,
-  browser,
-}) => {
+test('an author writes, publishes and changes a story; a guest reads every version', {
+  tag: '@main',
+}, async ({ page, browser }) => {
   const errors = watchForErrors(page);
   await register(page, 'vera');
 
   const editor = new EditorPage(page);
   await page.getByRole('link', { name: 'Создать историю' }).first().click();
   await editor.waitUntilReady();
+  // A new story is ready to be written.
+  await expect(page.getByRole('textbox', { name: 'Текст узла «Начало истории»' })).toBeFocused();
   await editor.describeStory({ title: 'Дороги от камня' });
   await editor.select('Начало истории');
   await editor.writeSelected({ content: 'Дорога приводит к камню.' });

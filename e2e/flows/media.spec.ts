@@ -1,6 +1,5 @@
-import { sampleStory } from '@dreamfork/story/testing';
 import type { Page } from '@playwright/test';
-import { account, readThroughApi, registerThroughApi, saveThroughApi } from '../support/api.ts';
+import { account, readThroughApi, registerThroughApi } from '../support/api.ts';
 import { EditorPage } from '../support/editor.ts';
 import { watchForErrors } from '../support/errors.ts';
 import { giveFile } from '../support/files.ts';
@@ -35,12 +34,9 @@ async function publish(page: Page): Promise<void> {
 
 const imageCard = (page: Page) => page.locator('[data-testid="story-node"][data-type="image"]');
 
-test('a dropped photograph reaches a reader in a fitting size, and no longer once the story is private', async ({
-  page,
-  browser,
-  server,
-  mediaStorage,
-}) => {
+test('a dropped photograph reaches a reader in a fitting size, and no longer once the story is private', {
+  tag: '@main',
+}, async ({ page, browser, server, mediaStorage }) => {
   const errors = watchForErrors(page);
   const session = await registerThroughApi(server.url, account('photographer'));
   await signInWith(page, session);
@@ -107,30 +103,9 @@ test('a dropped photograph reaches a reader in a fitting size, and no longer onc
   expect(errors()).toEqual([]);
 });
 
-test('a picture of another site is a link for readers, and nothing is requested from there', async ({
-  page,
-  server,
-}) => {
-  const { token } = await registerThroughApi(server.url, account('collector'));
-  const [first, ...others] = sampleStory.nodes;
-  const url = 'https://pictures.example/map.png';
-  const item = { id: 'map', mediaType: 'image' as const, url, title: 'Карта', description: '' };
-  const media = [{ ...item, fileSize: 0, mimeType: 'image/png', order: 0, isActive: true }];
-  const nodes = first ? [{ ...first, media }, ...others] : [];
-  const story = { ...sampleStory, nodes };
-  const { id } = await saveThroughApi(server.url, token, story, { isPublic: true });
-  const errors = watchForErrors(page);
-  await page.goto(`/story/${id}`);
-  const player = page.getByTestId('player-root');
-  await expect(player.getByRole('link', { name: 'Открыть: Карта' })).toHaveAttribute('href', url);
-  expect(errors()).toEqual([]);
-});
-
-test('a pasted file that the network cut off is sent again, and a cancelled one leaves nothing', async ({
-  page,
-  context,
-  server,
-}) => {
+test('a pasted file that the network cut off is sent again, and a cancelled one leaves nothing', {
+  tag: '@main',
+}, async ({ page, context, server }) => {
   const session = await registerThroughApi(server.url, account('traveller'));
   await signInWith(page, session);
   await page.goto('/app/editor');

@@ -9,10 +9,9 @@ import { visitor } from '../support/visitor.ts';
 const messages = storyMessages.ru;
 const locale = 'ru';
 
-test('report, queue, removal with a reason, appeal, and the story is back', async ({
-  browser,
-  server,
-}) => {
+test('report, queue, removal with a reason, appeal, and the story is back', {
+  tag: '@main',
+}, async ({ browser, server }) => {
   const session = await registerThroughApi(server.url, account('reported'));
   const { id, title } = await saveThroughApi(server.url, session.token, sampleStory, {
     isPublic: true,

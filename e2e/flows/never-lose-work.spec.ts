@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { sampleStory } from '@dreamfork/story/testing';
 import { type BrowserContext, chromium } from '@playwright/test';
 import { launchArguments } from '../../scripts/browser.ts';
-import { account, registerThroughApi, saveThroughApi, signInThroughApi } from '../support/api.ts';
+import { account, registerThroughApi, saveThroughApi } from '../support/api.ts';
 import { EditorPage } from '../support/editor.ts';
 import { expectApart } from '../support/expectApart.ts';
 import { openInEditor, savedContent, saveStatus, typeIntoNode } from '../support/openedStory.ts';
@@ -18,7 +18,9 @@ function browserProcess(profile: string): number {
   return Number(id);
 }
 
-test('text is recovered after the browser was killed while typing', async ({ server }) => {
+test('text is recovered after the browser was killed while typing', { tag: '@main' }, async ({
+  server,
+}) => {
   const session = await registerThroughApi(server.url, account('killed'));
   const { id } = await saveThroughApi(server.url, session.token, sampleStory);
   const profile = mkdtempSync(join(tmpdir(), 'dreamfork-profile-'));
@@ -63,7 +65,7 @@ test('text is recovered after the browser was killed while typing', async ({ ser
   rmSync(profile, { recursive: true, force: true });
 });
 
-test('an unsaved story survives its tab', async ({ browser, server }) => {
+test('an unsaved story survives its tab', { tag: '@main' }, async ({ browser, server }) => {
   const session = await registerThroughApi(server.url, account('newcomer'));
   const context = await browser.newContext({ baseURL: server.url, locale: 'ru-RU' });
   const page = await context.newPage();
@@ -107,7 +109,7 @@ test('cancelled text can be restored, also after leaving the page', async ({ pag
   expect(JSON.stringify(document)).toContain('Сто тринадцатая ступень скрипнула.');
 });
 
-test('work continues offline and is saved after the reconnection', async ({
+test('work continues offline and is saved after the reconnection', { tag: '@main' }, async ({
   page,
   context,
   server,
@@ -177,38 +179,4 @@ test('the Back button of the browser closes what lies over the canvas, and the e
   await expect(page.getByTestId('canvas-pane')).toBeVisible();
   await page.goBack();
   await expect(page).not.toHaveURL(/editor/);
-});
-
-test('a session that expires during an edit loses no work', async ({ page, server }) => {
-  const person = account('expired');
-  await registerThroughApi(server.url, person);
-  const session = await signInThroughApi(server.url, person);
-  const { id } = await saveThroughApi(server.url, session.token, sampleStory);
-  await page.goto('/login');
-  await page.evaluate(
-    ([token, user]) => {
-      localStorage.setItem('authToken', token);
-      localStorage.setItem('user', user);
-    },
-    [session.token, JSON.stringify(session.user)] as const,
-  );
-  await openInEditor(page, id);
-  await page.route('**/api/StoryManagement/**', (route) =>
-    route.fulfill({ status: 401, contentType: 'application/json', body: '{"success":false}' }),
-  );
-  await typeIntoNode(page, 'Лестница', 'Пока не выгнали.');
-  await expect(page).toHaveURL(/\/login/);
-  await page.unroute('**/api/StoryManagement/**');
-
-  await page.getByLabel('Email').fill(person.email);
-  await page.getByLabel('Пароль').first().fill(person.password);
-  await page.getByRole('button', { name: 'Войти', exact: true }).click();
-  await expect(page).toHaveURL(new RegExp(`/app/editor/${id}$`));
-  const dialog = page.getByRole('dialog', { name: 'Есть несохранённые правки' });
-  await dialog.getByRole('button', { name: 'Вернуть правки' }).click();
-  await expect(page.getByText('Правки вернулись')).toBeVisible();
-  await expect(saveStatus(page)).toHaveText('Сохранено');
-  await expect
-    .poll(() => savedContent(server.url, id, session.token, 'Лестница'))
-    .toBe('Пока не выгнали.');
 });

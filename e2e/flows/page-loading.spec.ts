@@ -37,15 +37,6 @@ test('hovering a link prefetches the page and its data', async ({ page }) => {
   expect(askedAgain).toBe(0);
 });
 
-test('an unknown address shows an error with a link to the home page', async ({ page }) => {
-  await page.goto('/nowhere/at/all');
-  await expect(heading(page, 'Страница не найдена')).toBeVisible();
-  await expect(page.getByText('Извините, запрашиваемая страница не существует.')).toBeVisible();
-  await expect(page).toHaveTitle('Страница не найдена · Dreamfork');
-  await page.getByRole('link', { name: 'Вернуться на главную' }).click();
-  await expect(heading(page, /^Истории,/)).toBeVisible();
-});
-
 test('a page whose code fails to load keeps bar and footer, and can be retried', async ({
   page,
 }) => {
@@ -101,17 +92,3 @@ for (const [what, cut] of Object.entries(outages)) {
     await expect(heading(page, 'Истории')).toBeVisible();
   });
 }
-
-test('a lost connection shows a notice while it lasts, and the open page stays', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/stories');
-  await isTakenOver(page);
-  const notice = page.getByText('Нет связи с сервером.');
-  await context.setOffline(true);
-  await expect(notice).toBeVisible();
-  await expect(page.getByRole('listitem').first()).toBeVisible();
-  await context.setOffline(false);
-  await expect(notice).toHaveCount(0);
-});

@@ -5,7 +5,7 @@ import { EditorPage } from '../support/editor.ts';
 import { signInWith } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
 
-test('the editor opens within its size limit', async ({ page, server }) => {
+test('the editor opens within its size limit', { tag: '@main' }, async ({ page, server }) => {
   const session = await registerThroughApi(server.url, account('weighing'));
   const { id } = await saveThroughApi(server.url, session.token, sampleStory);
   await signInWith(page, session);
@@ -20,7 +20,10 @@ test('the editor opens within its size limit', async ({ page, server }) => {
   expect(brotli).toBeLessThan(weightLimits.editor);
 });
 
-test('the page of a story opens within its size limit', async ({ page, server }) => {
+test('the page of a story opens within its size limit', { tag: '@main' }, async ({
+  page,
+  server,
+}) => {
   const session = await registerThroughApi(server.url, account('weighed'));
   const { id } = await saveThroughApi(server.url, session.token, sampleStory, { isPublic: true });
   await withoutIdleMoments(page);

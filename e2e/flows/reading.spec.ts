@@ -5,7 +5,7 @@ import { signInWith } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
 import { threeRoads } from '../support/threeRoads.ts';
 
-test('the reading progress survives a reload and an edit of the story', async ({
+test('the reading progress survives a reload and an edit of the story', { tag: '@main' }, async ({
   page,
   server,
 }) => {

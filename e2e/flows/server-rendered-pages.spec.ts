@@ -7,10 +7,9 @@ import { expect, test } from '../support/test.ts';
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the public pages are readable and have title, description and canonical address', async ({
-    page,
-    server,
-  }) => {
+  test('the public pages are readable and have title, description and canonical address', {
+    tag: '@main',
+  }, async ({ page, server }) => {
     const author = await registerThroughApi(server.url, account('printed'));
     const story = { ...sampleStory, title: 'Читается без скриптов' };
     await saveThroughApi(server.url, author.token, story, { isPublic: true });
@@ -83,9 +82,9 @@ test('a server-rendered page is painted before the code of the site is requested
   expect(requested).toBeGreaterThanOrEqual(painted ?? Number.NaN);
 });
 
-test('the script takes a server-rendered page over without requests, layout shifts or errors', async ({
-  page,
-}) => {
+test('the script takes a server-rendered page over without requests, layout shifts or errors', {
+  tag: '@main',
+}, async ({ page }) => {
   const complaints: string[] = [];
   const asked: string[] = [];
   page.on('console', (message) => {

@@ -7,10 +7,9 @@ import { threeRoads } from '../support/threeRoads.ts';
 
 const story = { ...threeRoads, title: 'Три дороги </script> & «камень»' };
 
-test('a public story is readable without scripts, a private one shows nothing', async ({
-  browser,
-  server,
-}) => {
+test('a public story is readable without scripts, a private one shows nothing', {
+  tag: '@main',
+}, async ({ browser, server }) => {
   const { token } = await registerThroughApi(server.url, account('script-free'));
   const { id } = await saveThroughApi(server.url, token, story, { isPublic: true });
   const hidden = await saveThroughApi(server.url, token, story);
@@ -31,28 +30,29 @@ test('a public story is readable without scripts, a private one shows nothing', 
   await context.close();
 });
 
-test('a story downloaded as one file plays offline to its end', async ({
-  browser,
-  server,
-}, testInfo) => {
-  const { token } = await registerThroughApi(server.url, account('file-keeper'));
-  const { id } = await saveThroughApi(server.url, token, story, { isPublic: true });
-  const answer = await fetch(`${server.url}/api/story/${id}/html`);
-  expect(answer.headers.get('content-disposition')).toMatch(/^attachment; /);
-  const file = testInfo.outputPath('story.html');
-  await writeFile(file, await answer.text());
+test(
+  'a story downloaded as one file plays offline to its end',
+  { tag: '@main' },
+  async ({ browser, server }, testInfo) => {
+    const { token } = await registerThroughApi(server.url, account('file-keeper'));
+    const { id } = await saveThroughApi(server.url, token, story, { isPublic: true });
+    const answer = await fetch(`${server.url}/api/story/${id}/html`);
+    expect(answer.headers.get('content-disposition')).toMatch(/^attachment; /);
+    const file = testInfo.outputPath('story.html');
+    await writeFile(file, await answer.text());
 
-  const context = await browser.newContext({ offline: true });
-  const page = await context.newPage();
-  const errors = watchForErrors(page);
-  await page.goto(pathToFileURL(file).href);
-  await expect(page).toHaveTitle(story.title);
-  await page.getByRole('button', { name: 'Налево' }).click();
-  await expect(page.getByRole('heading', { name: 'Лесная тропа' })).toBeVisible();
-  await expect(page.locator('em')).toHaveText('петляет');
-  await page.getByRole('button', { name: 'Далее' }).click();
-  await expect(page.getByRole('heading', { name: 'Дом у реки' })).toBeVisible();
-  await expect(page.getByText('История завершена!')).toBeVisible();
-  expect(errors()).toEqual([]);
-  await context.close();
-});
+    const context = await browser.newContext({ offline: true });
+    const page = await context.newPage();
+    const errors = watchForErrors(page);
+    await page.goto(pathToFileURL(file).href);
+    await expect(page).toHaveTitle(story.title);
+    await page.getByRole('button', { name: 'Налево' }).click();
+    await expect(page.getByRole('heading', { name: 'Лесная тропа' })).toBeVisible();
+    await expect(page.locator('em')).toHaveText('петляет');
+    await page.getByRole('button', { name: 'Далее' }).click();
+    await expect(page.getByRole('heading', { name: 'Дом у реки' })).toBeVisible();
+    await expect(page.getByText('История завершена!')).toBeVisible();
+    expect(errors()).toEqual([]);
+    await context.close();
+  },
+);

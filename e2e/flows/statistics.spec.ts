@@ -11,7 +11,7 @@ import { signInWith } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
 import { threeRoads } from '../support/threeRoads.ts';
 
-test('a guest reads in a frame, and the author sees what they chose', async ({
+test('a guest reads in a frame, and the author sees what they chose', { tag: '@main' }, async ({
   page,
   browser,
   server,

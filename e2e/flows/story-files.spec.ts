@@ -57,11 +57,9 @@ async function openFiles(page: Page) {
   return editor.openFiles();
 }
 
-test('a story with its media goes from one server to another with another database', async ({
-  page,
-  browser,
-  server,
-}) => {
+test('a story with its media goes from one server to another with another database', {
+  tag: '@main',
+}, async ({ page, browser, server }) => {
   test.skip(!isPostgresReachable, 'PostgreSQL is not reachable.');
   const errors = watchForErrors(page);
   const session = await registerThroughApi(server.url, account('leaving-author'));

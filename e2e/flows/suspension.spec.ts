@@ -9,10 +9,9 @@ import { visitor } from '../support/visitor.ts';
 const messages = storyMessages.ru;
 const locale = 'ru';
 
-test('suspension, refused sign-in with the reason, appeal without a session, and the author is back', async ({
-  browser,
-  server,
-}) => {
+test('suspension, refused sign-in with the reason, appeal without a session, and the author is back', {
+  tag: '@main',
+}, async ({ browser, server }) => {
   const authorAccount = account('suspended-author');
   const session = await registerThroughApi(server.url, authorAccount);
   const { id } = await saveThroughApi(server.url, session.token, sampleStory, { isPublic: true });

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { preview } from 'vite';
+import { themeNames } from '../../packages/ui/src/tokens/index.ts';
 import { freePort } from '../../scripts/freePort.ts';
+import { isFullRun } from '../../scripts/testScope.ts';
 
 const root = new URL('../../', import.meta.url).pathname;
 const folder = 'storybook-static';
@@ -17,6 +19,17 @@ export const entries = (): Entry[] =>
 /** The ids of all docs pages. */
 export const docsPages = (): string[] =>
   entries().flatMap(({ id, type }) => (type === 'docs' ? [id] : []));
+
+/** `npm test` opens pages in one theme. */
+export const openedThemes = isFullRun ? themeNames : (['dark'] as const);
+
+const placeOf = (id: string): string => id.split('-', 1)[0] ?? '';
+
+/** Docs pages by where they stand in the sidebar. */
+export function pagesByPlace(): [place: string, ids: string[]][] {
+  const places = [...new Set(docsPages().map(placeOf))];
+  return places.map((place) => [place, docsPages().filter((id) => placeOf(id) === place)]);
+}
 
 type Component = {
   description: string;
@@ -38,7 +51,13 @@ export async function serveStorybook(): Promise<{ url: string; close: () => Prom
     appType: 'mpa',
     logLevel: 'silent',
     build: { outDir: folder },
-    preview: { host: '127.0.0.1', port: await freePort(), strictPort: true },
+    preview: {
+      host: '127.0.0.1',
+      port: await freePort(),
+      strictPort: true,
+      // Every frame of a docs page is a whole Storybook: browsers keep its files, as on a real host.
+      headers: { 'cache-control': 'max-age=3600' },
+    },
   });
   return { url: server.resolvedUrls?.local[0] ?? '', close: () => server.close() };
 }

@@ -1,9 +1,9 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect } from '@playwright/test';
+import { expect, type Frame } from '@playwright/test';
 import { readPages } from '../../.storybook/search/readPages.ts';
-import { themeNames } from '../../packages/ui/src/tokens/index.ts';
+import { isFullRun } from '../../scripts/testScope.ts';
 import { watchForErrors } from '../support/errors.ts';
-import { docsPages, entries, readManifest } from './built.ts';
+import { docsPages, entries, openedThemes, pagesByPlace, readManifest } from './built.ts';
 import { choose, paperOf, previewOf, turnTo, waitForTheme } from './manager.ts';
 import { test } from './test.ts';
 
@@ -27,20 +27,48 @@ function readFaults(): string[] {
   ];
 }
 
-const placeOf = (id: string): string | undefined => id.split('-', 1)[0];
+/** The parts that pages name, by the id of the page. */
+const anatomies = new Map(
+  readPages().flatMap(({ id, passages }) => {
+    const parts = passages.filter(({ section }) => section === 'Anatomy');
+    return parts.length === 0 ? [] : [[id, parts.map(({ text }) => text)] as const];
+  }),
+);
 
-for (const place of new Set(docsPages().map(placeOf))) {
-  test(`every docs page of ${place} has the background of every theme, and no overlay covers it`, async ({
+/** Every part that a page names is marked in its drawing, which leaves the focus alone. */
+async function expectMarkedParts(preview: Frame, id: string, parts: string[]): Promise<void> {
+  const anatomy = preview.getByRole('region', { name: 'Anatomy' });
+  await anatomy.scrollIntoViewIfNeeded();
+  const marks = anatomy.locator('[data-part]');
+  await expect.soft(marks, id).toHaveCount(parts.length);
+  const marked = await marks.evaluateAll((all) =>
+    all.map((mark) => mark.getAttribute('data-part')),
+  );
+  expect.soft(marked, id).toEqual(parts);
+  await expect.soft(anatomy.locator('iframe'), id).not.toBeFocused();
+}
+
+/** All pages, place by place; in `npm test` one page of each place, with a drawing where one has it. */
+const visits: [string, string[]][] = isFullRun
+  ? pagesByPlace().map(([place, ids]) => [`every docs page of ${place}`, ids])
+  : [
+      [
+        'a docs page of each place',
+        pagesByPlace().map(([, ids]) => ids.find((id) => anatomies.has(id)) ?? ids[0] ?? ''),
+      ],
+    ];
+
+for (const [what, [first = '', ...rest]] of visits) {
+  test(`${what} has the background of its theme, marks its parts, and no overlay covers it`, async ({
     page,
   }) => {
     const errors = watchForErrors(page);
-    const [first = '', ...rest] = docsPages().filter((id) => placeOf(id) === place);
-    await page.goto(`?path=/docs/${first}`);
+    let themes = [...openedThemes];
+    await page.goto(`?path=/docs/${first}&globals=theme:${themes[0]}`);
     const preview = await previewOf(page);
     const paper = preview.locator('.sbdocs-wrapper');
     await expect(paper).toBeVisible();
-    let themes = [...themeNames];
-    await waitForTheme(preview, first, 'light');
+    await waitForTheme(preview, first, themes[0] ?? 'light');
     for (const id of [first, ...rest]) {
       await test.step(id, async () => {
         if (id !== first) await turnTo(page, id);
@@ -50,6 +78,8 @@ for (const place of new Set(docsPages().map(placeOf))) {
             .soft(paper, `${id} in ${theme}`)
             .toHaveCSS('background-color', paperOf(theme));
         }
+        const parts = anatomies.get(id);
+        if (parts) await expectMarkedParts(preview, id, parts);
         await waitForTheme(preview, id, themes.at(-1) ?? 'light');
         expect.soft(await preview.evaluate(readFaults), id).toEqual([]);
         // The next page opens in the theme of this one.
@@ -61,58 +91,30 @@ for (const place of new Set(docsPages().map(placeOf))) {
   });
 }
 
-const anatomies = readPages().flatMap(({ id, passages }) => {
-  const parts = passages.filter(({ section }) => section === 'Anatomy');
-  return parts.length === 0 ? [] : [{ id, parts: parts.map(({ text }) => text) }];
+test('the pages of components name their parts', () => {
+  expect(anatomies.size).toBeGreaterThan(40);
 });
 
-test('every part that a page names is marked in its drawing, which leaves the focus alone', async ({
-  page,
-}) => {
-  expect(anatomies.length).toBeGreaterThan(40);
-  const errors = watchForErrors(page);
-  const [first] = anatomies;
-  await page.goto(`?path=/docs/${first?.id}`);
-  const preview = await previewOf(page);
-  await waitForTheme(preview, first?.id ?? '', 'light');
-  for (const { id, parts } of anatomies) {
-    await test.step(id, async () => {
-      if (id !== first?.id) await turnTo(page, id);
-      const anatomy = preview.getByRole('region', { name: 'Anatomy' });
-      await anatomy.scrollIntoViewIfNeeded();
-      const marks = anatomy.locator('[data-part]');
-      await expect.soft(marks, id).toHaveCount(parts.length);
-      const marked = await marks.evaluateAll((all) =>
-        all.map((mark) => mark.getAttribute('data-part')),
-      );
-      expect.soft(marked, id).toEqual(parts);
-      await expect.soft(anatomy.locator('iframe'), id).not.toBeFocused();
-      await waitForTheme(preview, id, 'light');
-      expect.soft(errors().splice(0), id).toEqual([]);
-    });
-  }
-});
+const toolbars = [
+  ['dark', 'en', 'w360'],
+  ['creative', 'en', 'w768'],
+  ['creative', 'ru', 'w1360'],
+  ['dark', 'ru', 'mobile1'],
+].slice(0, isFullRun ? undefined : 1);
 
 test('the settings of the toolbar survive a reload', async ({ page }) => {
   const errors = watchForErrors(page);
   await page.goto('?path=/story/patterns-footer--default');
   const footer = page.frameLocator('#storybook-preview-iframe').getByRole('contentinfo');
   await expect(footer).toBeVisible();
-  const choices: [string, Record<string, unknown>][] = [
-    ['dark', { theme: 'dark' }],
-    ['creative', { theme: 'creative' }],
-    ['en', { locale: 'en' }],
-    ...['w360', 'w768', 'w1360', 'mobile1'].map((value): [string, Record<string, unknown>] => [
-      value,
-      { viewport: { value, isRotated: false } },
-    ]),
-  ];
-  for (const [name, globals] of choices) {
-    await choose(page, globals);
-    await page.waitForURL((url) => url.search.includes(`:${name}`));
+  for (const [theme, locale, width] of toolbars) {
+    await choose(page, { theme, locale, viewport: { value: width, isRotated: false } });
+    for (const name of [theme, locale, width]) {
+      await page.waitForURL((url) => url.search.includes(`:${name}`));
+    }
     await page.reload();
-    await expect(footer, name).toBeVisible();
-    expect(errors(), name).toEqual([]);
+    await expect(footer, width).toBeVisible();
+    expect(errors(), width).toEqual([]);
   }
 });
 
@@ -142,7 +144,8 @@ test('the front matter is accessible in dark and in light, and its links lead so
 }) => {
   expect(frontMatter.length).toBeGreaterThan(10);
   const ids = new Set(entries().map(({ id }) => id));
-  for (const id of [...frontMatter, 'components-actions-button--docs']) {
+  const opened = isFullRun ? frontMatter : frontMatter.slice(0, 1);
+  for (const id of [...opened, 'components-actions-button--docs']) {
     await test.step(id, async () => {
       for (const theme of ['dark', 'light'] as const) {
         await page.goto(`iframe.html?viewMode=docs&id=${id}&globals=theme:${theme}`);

@@ -105,7 +105,7 @@ export const OnTheCanvas: Story = {
   },
 };
 
-/** The steps of a reading, which can be kept as a test and is run at once. */
+/** The steps of a reading, which can be kept as a test; it is run at once and after every edit. */
 export const KeepReading: Story = {
   play: async ({ canvasElement }) => {
     const [editor, panel] = await check(canvasElement);
@@ -119,6 +119,13 @@ export const KeepReading: Story = {
     await userEvent.click(await panel.findByRole('tab', { name: 'Проверки · 1' }));
     await expect(await panel.findByText('1 проверка, все проходят.')).toBeVisible();
     await expect(panel.getByRole('button', { name: /Конец: В городе.*Проходит/ })).toBeVisible();
+    await userEvent.click(nodeCard(editor, 'town'));
+    await userEvent.keyboard('{Delete}');
+    const question = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: 'Удалить' }));
+    await expect(await panel.findByText(/^Сломано: .*никуда не ведёт\.$/)).toBeVisible();
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await expect(await panel.findByText('1 проверка, все проходят.')).toBeVisible();
   },
 };
 

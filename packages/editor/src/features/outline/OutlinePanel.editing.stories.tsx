@@ -167,13 +167,15 @@ export const Outliner: Story = {
     await atRow(canvas, /^Текст: Остаться/);
     await expect(await row(canvas, /^Снова к узлу «Рассвет»/)).toHaveAttribute('aria-level', '3');
 
-    // «Рассвет» is written in the first branch, so that branch ends and takes what is moved in.
+    // «Рассвет» is written in the first branch, so that branch ends and takes what is moved in, as one step of undo.
+    const steps = Number(canvas.getByTestId('steps').textContent);
     await userEvent.keyboard('{Alt>}{Shift>}{ArrowRight}{/Shift}{/Alt}');
     await waitFor(() =>
       expect(said(canvas)).toHaveTextContent('«Остаться» идёт за узлом «Рассвет».'),
     );
     await atRow(canvas, /^Текст: Остаться/);
     await expect(canvas.queryByRole('row', { name: /^Вариант 2/ })).toBeNull();
+    await expect(canvas.getByTestId('steps')).toHaveTextContent(`${steps + 1}`);
   },
 };
 
