@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { runs } from '../../../../scripts/testScope.ts';
 import { openWays } from '../play/openWays.ts';
 import { playReducer } from '../play/playReducer.ts';
 import type { PlayState } from '../play/playState.ts';
@@ -53,7 +52,7 @@ test('B1: the same seed gives the same report, in slices of any size', () => {
     fc.property(storyArbitrary, seeds, (story, seed) => {
       expect(reported(story, seed, 7)).toEqual(reported(story, seed));
     }),
-    { numRuns: runs(60) },
+    { numRuns: 60 },
   );
 });
 
@@ -73,7 +72,7 @@ test('B7: every reported reading is possible in play and comes to the same node 
         expect([steps.length, steps.at(-1)?.nodeId]).toEqual([reading.length, reading.nodeId]);
       }
     }),
-    { numRuns: runs(150) },
+    { numRuns: 150 },
   );
 });
 
@@ -132,7 +131,7 @@ test('B2, B3: systematic readings reach everything that can be reached', () => {
       expect(new Set(taken)).toEqual(all.choices);
       expect(report.isComplete).toBe(story.startNodeId !== null || all.nodes.size === 0);
     }),
-    { numRuns: runs(70) },
+    { numRuns: 70 },
   );
   expect(compared).toBeGreaterThan(20);
 });
@@ -144,6 +143,6 @@ test('B3: a complete report of any story names nothing that play can reach as no
       const all = report.isComplete ? searched(story) : null;
       for (const id of report.unreachedNodeIds) expect(all?.nodes.has(id) ?? false).toBe(false);
     }),
-    { numRuns: runs(100) },
+    { numRuns: 100 },
   );
 });

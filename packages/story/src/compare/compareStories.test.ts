@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { runs } from '../../../../scripts/testScope.ts';
 import { addNode } from '../operations/addNode.ts';
 import { connect } from '../operations/connect.ts';
 import { deleteNodes } from '../operations/deleteNodes.ts';
@@ -101,7 +102,7 @@ describe('compareStories', () => {
         };
         expect(isEqual).toBe(sorted(story) === sorted(after));
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 

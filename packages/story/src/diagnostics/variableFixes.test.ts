@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { runs } from '../../../../scripts/testScope.ts';
 import { applyChange } from '../change/applyChange.ts';
 import { parseStory } from '../schema/parseStory.ts';
 import { successOf } from '../testing/outcome.ts';
@@ -65,7 +66,7 @@ describe('V15: fixes', () => {
           }
         },
       ),
-      { numRuns: 400 },
+      { numRuns: runs(400) },
     );
   });
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { runs } from '../../../../scripts/testScope.ts';
 import type { StoryDocument } from '../schema/document.ts';
 import { parseStory } from '../schema/parseStory.ts';
 import { storyArbitrary } from '../testing/story.arbitrary.ts';
@@ -250,7 +251,7 @@ describe('I14: a Markdown outline', () => {
         );
         expect(ways(back)).toEqual(ways(plain));
       }),
-      { numRuns: 100 },
+      { numRuns: runs(100) },
     );
   });
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { runs } from '../../../../scripts/testScope.ts';
 import type { StoryDocument } from '../schema/document.ts';
 import { deepFreeze } from '../testing/deepFreeze.ts';
 import { storyArbitrary } from '../testing/story.arbitrary.ts';
@@ -70,7 +71,7 @@ test('P11: no event on any valid document throws, and every state is valid', () 
         state = next;
       }
     }),
-    { numRuns: 300 },
+    { numRuns: runs(300) },
   );
 });
 
@@ -88,7 +89,7 @@ test('P2, P21: every open choice and every path of a view has a target', () => {
         state = next;
       }
     }),
-    { numRuns: 300 },
+    { numRuns: runs(300) },
   );
 });
 
@@ -107,7 +108,7 @@ test('P9, P11: a state of any other story is normalised', () => {
       fc.pre(playView(story, state) !== null);
       expectSound(story, next);
     }),
-    { numRuns: 500 },
+    { numRuns: runs(500) },
   );
 });
 
@@ -126,7 +127,7 @@ test('P15: back after a choice, a path or "next" restores the state, and the his
         state = next;
       }
     }),
-    { numRuns: 300 },
+    { numRuns: runs(300) },
   );
 });
 
@@ -163,6 +164,6 @@ test('P13: each next view equals the view after the step', () => {
       }
       expect(surprises).toEqual([]);
     }),
-    { numRuns: 200 },
+    { numRuns: runs(200) },
   );
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { runs } from '../../../../scripts/testScope.ts';
 import type { StoryDocument } from '../schema/document.ts';
 import { parseStory } from '../schema/parseStory.ts';
 import { failureOf, successOf } from '../testing/outcome.ts';
@@ -239,7 +240,7 @@ describe('repairStory, whatever the damage', () => {
   const damagedStories = fc
     .tuple(storyArbitrary, fc.array(damage, { minLength: 1, maxLength: 6 }))
     .map(([document, blows]) => damaged(document, blows));
-  const runs = { numRuns: 500 };
+  const often = { numRuns: runs(500) };
 
   test('R2: the result is valid, and repairing it changes nothing', () => {
     fc.assert(
@@ -250,7 +251,7 @@ describe('repairStory, whatever the damage', () => {
         expect(repairs.length > 0).toBe(!parseStory(raw).ok);
         expect(repaired(raw)).toEqual({ document, repairs });
       }),
-      runs,
+      often,
     );
   });
 
@@ -260,7 +261,7 @@ describe('repairStory, whatever the damage', () => {
         const repairedTexts = textsIn(repaired(raw).document.nodes);
         for (const text of textsIn(raw.nodes)) expect(repairedTexts).toContain(text);
       }),
-      runs,
+      often,
     );
   });
 
@@ -270,7 +271,7 @@ describe('repairStory, whatever the damage', () => {
         expect(typeof repairStory(rest).ok).toBe('boolean');
         expect(repairStory({ nodes, connections: rest }).ok).toBe(true);
       }),
-      runs,
+      often,
     );
   });
 });

@@ -66,7 +66,7 @@ describe('an archive', () => {
   });
 
   test('that holds more than it says gives no more than that', () => {
-    const data = Buffer.alloc(20 * megabyte);
+    const data = Buffer.alloc(2 * megabyte);
     const result = unpackZip(
       zip({ name: 'a.png', data, isDeflated: true, claimedSize: 10 }),
       wantsAll,

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { runs } from '../../../../../scripts/testScope.ts';
 import { compareStories } from '../../compare/compareStories.ts';
 import { updateNode } from '../../operations/updateNode.ts';
 import type { StoryDocument } from '../../schema/document.ts';
@@ -61,7 +62,7 @@ describe('W9: text that was not edited changes nothing', () => {
         const outline = storyOutline(story, some);
         expect(plan(story, (text) => text, { outline }).isEmpty).toBe(true);
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 

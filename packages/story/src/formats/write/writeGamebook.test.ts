@@ -88,7 +88,7 @@ describe('W4: a gamebook', () => {
   });
 
   test('10,000 nodes are numbered', () => {
-    const { ids } = readPage(writeGamebook(generateStory(10_000), { ...input, paper: 'A4' }));
-    expect(ids.at(-1)).toBe('s10000');
+    const html = writeGamebook(generateStory(10_000), { ...input, paper: 'A4' });
+    expect([...html.matchAll(/<section id="(\w+)"/g)].at(-1)?.[1]).toBe('s10000');
   });
 });

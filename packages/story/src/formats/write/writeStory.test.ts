@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { runs } from '../../../../../scripts/testScope.ts';
 import type { StoryDocument } from '../../schema/document.ts';
 import { parseStory } from '../../schema/parseStory.ts';
 import { serialiseStory } from '../../schema/serialiseStory.ts';
@@ -28,7 +29,7 @@ describe('W1: Twee', () => {
         fc.pre(story.nodes.length > 0);
         expect(read(writeTwee(story))).toEqual(story);
       }),
-      { numRuns: 150 },
+      { numRuns: runs(150) },
     );
   });
 
@@ -111,7 +112,7 @@ describe('W5: the archive of Twine 2', () => {
         fc.pre(story.nodes.length > 0);
         expect(readArchive(writeTwineHtml(story))).toEqual(story);
       }),
-      { numRuns: 150 },
+      { numRuns: runs(150) },
     );
   });
 
