@@ -142,7 +142,7 @@ export const NobodyFound: Story = {
 export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(...createHandlers('slow', { slowness: 60_000 })),
   play: async ({ canvas }) => {
-    const table = canvas.getByRole('table', { name: 'Пользователи' });
+    const table = await canvas.findByRole('table', { name: 'Пользователи' });
     await expect(table).toHaveAttribute('aria-busy', 'true');
     await expect(canvas.queryAllByRole('rowheader')).toHaveLength(0);
     await expect(canvas.getByTestId('health')).toHaveTextContent('Проверяем систему');

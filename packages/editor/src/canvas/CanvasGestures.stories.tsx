@@ -181,7 +181,7 @@ export const GroupsAndNotes: Story = {
       on: editor.getByTestId('story-group'),
     });
     await userEvent.click(nodeCard(editor, 'foot'));
-    await expect(editor.getByLabelText('Y')).toHaveValue('-60');
+    await expect(await editor.findByLabelText('Y')).toHaveValue('-60');
 
     const note = editor.getByTestId('story-note');
     await userEvent.dblClick(note);

@@ -12,6 +12,8 @@ export async function openEditor(canvasElement: HTMLElement): Promise<Editor> {
       throw new Error('A panel is on its way.');
     return expect(card).toBeVisible();
   });
+  // React Flow listens for gestures a moment after its cards are drawn.
+  for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
   return within(canvasElement);
 }
 

@@ -190,7 +190,7 @@ export const Automatic: Story = {
     const root = canvas.getByTestId('player-root');
     await expect(clock.waits()).toEqual([]);
     await userEvent.click(canvas.getByRole('button', { name: 'Ручной' }));
-    await expect(canvas.getByRole('button', { name: 'Авто' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Авто' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Далее' })).not.toBeInTheDocument();
     await waitFor(() => expect(clock.waits()).toEqual([4000]));
     await userEvent.click(canvas.getByRole('button', { name: 'Пауза' }));

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, userEvent, within } from 'storybook/test';
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { Box } from '../../primitives/Box/Box.tsx';
 import { pictured, usage } from '../../testing/usage.ts';
 import { eachOf, namesOf, VariantGrid } from '../../testing/variantGrid.tsx';
@@ -50,9 +50,9 @@ export const PointerReads: Story = {
     if (!plot) throw new Error('no plot');
     const { right, top } = plot.getBoundingClientRect();
     await fireEvent.pointerMove(plot, { clientX: right - 1, clientY: top + 40 });
-    await expect(canvas.getByText('Прочтения · 377')).toBeVisible();
+    await expect(await canvas.findByText('Прочтения · 377')).toBeVisible();
     await fireEvent.pointerOut(plot);
-    await expect(canvas.queryByText('Прочтения · 377')).not.toBeInTheDocument();
+    await waitFor(() => expect(canvas.queryByText('Прочтения · 377')).not.toBeInTheDocument());
   },
 };
 

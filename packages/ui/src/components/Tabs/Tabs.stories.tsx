@@ -50,6 +50,7 @@ type Story = StoryObj<typeof meta>;
 export const WithKeyboard: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
+    await canvas.findByRole('tabpanel');
     await userEvent.tab();
     await expect(canvas.getByRole('tab', { name: 'История' })).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
@@ -96,7 +97,7 @@ export const Fill: Story = {
     </Box>
   ),
   play: async ({ canvasElement }) => {
-    const panel = within(canvasElement).getByRole('tabpanel');
+    const panel = await within(canvasElement).findByRole('tabpanel');
     await expect(panel.scrollHeight).toBeGreaterThan(panel.clientHeight);
     await expect(within(canvasElement).getByRole('tablist')).toBeVisible();
   },
