@@ -148,6 +148,8 @@ export async function touch(
       bubbles: true,
     });
   }
+  // What a pointer event changes is rendered before the touch event of a real screen.
+  await new Promise(requestAnimationFrame);
   await fireEvent[touchSteps[step]](target, {
     touches,
     targetTouches: touches,
