@@ -71,7 +71,9 @@ export const AnotherPeriod: Story = {
 export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(...createHandlers('slow', { slowness: 600_000 })),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status', { name: 'Загружаем аналитику' })).toBeInTheDocument();
+    await expect(
+      await canvas.findByRole('status', { name: 'Загружаем аналитику' }),
+    ).toBeInTheDocument();
   },
 };
 

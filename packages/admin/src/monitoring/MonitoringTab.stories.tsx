@@ -114,7 +114,7 @@ export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(...createHandlers('slow', { slowness: 600_000 })),
   play: async ({ canvas }) => {
     await open(canvas);
-    await expect(canvas.getByRole('table', { name: 'Сервисы' })).toHaveAttribute(
+    await expect(await canvas.findByRole('table', { name: 'Сервисы' })).toHaveAttribute(
       'aria-busy',
       'true',
     );

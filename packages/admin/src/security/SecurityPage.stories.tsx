@@ -126,7 +126,7 @@ export const Empty: Story = {
 export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(...createHandlers('slow', { slowness: 60_000 })),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('table', { name: 'Журнал действий' })).toHaveAttribute(
+    await expect(await canvas.findByRole('table', { name: 'Журнал действий' })).toHaveAttribute(
       'aria-busy',
       'true',
     );

@@ -117,7 +117,7 @@ export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(...createHandlers('slow', { slowness: 600_000 })),
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByRole('status', { name: 'Загружаем состояние сервера' }),
+      await canvas.findByRole('status', { name: 'Загружаем состояние сервера' }),
     ).toBeInTheDocument();
   },
 };

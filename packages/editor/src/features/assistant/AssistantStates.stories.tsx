@@ -87,7 +87,9 @@ export const Loading: Story = {
       ...mockModels(),
     ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status', { name: 'Список моделей загружается' })).toBeVisible();
+    await expect(
+      await canvas.findByRole('status', { name: 'Список моделей загружается' }),
+    ).toBeVisible();
   },
 };
 
