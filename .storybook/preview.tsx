@@ -9,6 +9,7 @@ import {
   themeNames,
 } from '@dreamfork/ui';
 import type { Decorator, Preview } from '@storybook/react-vite';
+import { setupWorker } from 'msw/browser';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { configure } from 'storybook/test';
@@ -75,6 +76,15 @@ function clearAnnouncements(): void {
   }
 }
 
+async function startMocks() {
+  const worker = setupWorker();
+  await worker.start({
+    quiet: true,
+    serviceWorker: { url: './storyServiceWorker.js' },
+  });
+  return worker;
+}
+
 configure({
   asyncUtilTimeout: waitLimit,
   // The default prints the whole page for every query that is tried again.
@@ -83,7 +93,7 @@ configure({
 
 const preview: Preview = {
   tags: ['autodocs'],
-  loaders: [mswLoader()],
+  loaders: [mswLoader(startMocks)],
   decorators: [withPage],
   beforeEach: async () => {
     clearAnnouncements();

@@ -20,7 +20,8 @@ const commands = {
   'npm run typecheck': 'Types of all packages, examples and stories included.',
   'npm run lint': 'Style, the walls between packages, dead code, text outside dictionaries.',
   'npx changeset': 'Notes what users of a package will read about the change.',
-  'npm run check': 'While you work: types, lint, and the tests and stories that a change can touch.',
+  'npm run check':
+    'While you work: types, lint, and the tests and stories that a change can touch.',
   'npm test': 'Before you push: the checks of a change, in about 15 minutes on two cores.',
   'npm run test:all': 'All checks at full length, as they run every night and before a release.',
 };
