@@ -35,6 +35,7 @@ const isPicture = Boolean(import.meta.env.STORYBOOK_VISUAL);
 function Page({ theme, locale, state, children }: Globals & { children: ReactNode }) {
   const [, setMounted] = useState(false);
   // Before this second render React runs the effects of the first: a play function begins right after it.
+  // oxlint-disable-next-line react/set-state-in-effect -- that is what it is for.
   useLayoutEffect(() => setMounted(true), []);
   useLayoutEffect(() => {
     document.documentElement.dataset.theme = theme;

@@ -2,7 +2,7 @@ import { describe } from 'vitest';
 import { isFullRun } from '../../../../scripts/testScope.ts';
 import { type Engine, engines, isPostgresReachable } from './places.ts';
 
-export { type Engine, engines, makePlace, type Place } from './places.ts';
+export { type Engine, makePlace, type Place } from './places.ts';
 
 if (!isPostgresReachable) {
   console.warn(
