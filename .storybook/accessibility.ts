@@ -1,7 +1,7 @@
 import { type ThemeName, themeNames } from '@dreamfork/ui';
 import type { StoryContext } from '@storybook/react-vite';
 import axe, { type NodeResult, type Result, type RunOptions } from 'axe-core';
-import { endStillness, showTheme } from './showTheme.ts';
+import { endStillness, passFrames, showTheme } from './showTheme.ts';
 
 const isFullRun = Boolean(import.meta.env.STORYBOOK_FULL);
 
@@ -26,6 +26,7 @@ export async function checkAccessibility(context: StoryContext): Promise<void> {
   const { globals, storyGlobals, tags, name } = context;
   if (storyGlobals.locale && !isFullRun) return;
   const played: ThemeName = globals.theme;
+  // Parts that measure themselves say so to assistive technology a frame later.
   await passFrames(2);
   await check(name, played, allRules);
   if (storyGlobals.theme || !isShownInThemes(tags)) return;
@@ -38,11 +39,6 @@ export async function checkAccessibility(context: StoryContext): Promise<void> {
     document.documentElement.dataset.theme = played;
     endStillness();
   }
-}
-
-/** Parts that measure themselves say so to assistive technology a frame later. */
-async function passFrames(count: number): Promise<void> {
-  for (let frame = 0; frame < count; frame += 1) await new Promise(requestAnimationFrame);
 }
 
 async function check(name: string, theme: ThemeName, rules: RunOptions): Promise<void> {

@@ -18,6 +18,11 @@ export async function loadFonts(): Promise<void> {
   await Promise.all([...document.fonts].map((face) => face.load()));
 }
 
+/** Waits until so many frames are drawn. */
+export async function passFrames(count: number): Promise<void> {
+  for (let frame = 0; frame < count; frame += 1) await new Promise(requestAnimationFrame);
+}
+
 /** Enables transitions again. */
 export function endStillness(): void {
   document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== still);

@@ -4,7 +4,7 @@ import { expect, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { waitLimit } from '../scripts/timeLimits.ts';
 import { controlStates, showControlState } from './controlStates.ts';
-import { loadFonts, showTheme } from './showTheme.ts';
+import { loadFonts, passFrames, showTheme } from './showTheme.ts';
 import { storyHooks } from './storyHooks.ts';
 
 type Picture = { theme: ThemeName; width: number; suffix?: string };
@@ -43,10 +43,6 @@ globalThis.fetch = async (...parameters) => {
     pending -= 1;
   }
 };
-
-async function passFrames(count: number): Promise<void> {
-  for (let frame = 0; frame < count; frame += 1) await new Promise(requestAnimationFrame);
-}
 
 /** The editor counts the words of a story while its author pauses. */
 const isCounting = () => document.querySelector('[data-testid="story-figures"][aria-busy="true"]');
