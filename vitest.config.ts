@@ -34,7 +34,7 @@ const browser = (contextOptions: Conditions = {}, ...moreArguments: string[]) =>
   provider: playwright({
     launchOptions: {
       args: [...launchArguments, ...moreArguments],
-      timeout: waitLimit,
+      timeout: testLimit,
       ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
     },
     contextOptions,
@@ -73,6 +73,8 @@ export default defineConfig({
           isolate,
           env: isFullRun ? { STORYBOOK_FULL: 'true' } : {},
           ...limits,
+          // The summary names what passed at its second try: such a story waits for too little.
+          retry: 1,
           // A story looks at what is there, not at how it fades in.
           browser: browser({ reducedMotion: 'reduce' }),
         },

@@ -55,6 +55,8 @@ const config: WithManifests = {
       pages(),
       apiRecording(),
     ],
+    // The worker that reads files loads the parser of ink only when it needs it.
+    worker: { ...vite.worker, format: 'es' },
     resolve: {
       ...vite.resolve,
       alias: mergeAlias(vite.resolve?.alias, {
@@ -80,6 +82,7 @@ const config: WithManifests = {
         '@dreamfork/ui > react-easy-crop',
         '@dreamfork/editor > elkjs/lib/elk-api.js',
         '@dreamfork/editor > elkjs/lib/elk-worker.min.js',
+        '@dreamfork/story > inkjs/compiler/Parser/InkParser',
         '@dreamfork/story > fflate',
         '@dreamfork/story > parse5',
       ],

@@ -1,11 +1,13 @@
 import { takeOutLinks } from '@dreamfork/story';
 import {
   readStories,
+  writeInk,
   writeMarkdown,
   writeTwee,
   writeTwineHtml,
   writeYarn,
 } from '@dreamfork/story/formats';
+import { readInk } from '@dreamfork/story/ink';
 import { generateStory } from '@dreamfork/story/testing';
 import type { Row } from './report.ts';
 import { median } from './statistics.ts';
@@ -29,6 +31,13 @@ const works: Record<string, [size: number, work: Work]> = {
     reading((nodes) => writeTwineHtml(generateStory(nodes))),
   ],
   'a Yarn file of 10,000 nodes': [10_000, reading((nodes) => writeYarn(generateStory(nodes)))],
+  'an ink file of 1,000 nodes': [
+    1000,
+    (nodes) => {
+      const text = writeInk(generateStory(nodes));
+      return () => readInk([{ name: 'story.ink', text }]);
+    },
+  ],
   'a Markdown file of 10,000 nodes': [
     10_000,
     reading((nodes) => writeMarkdown(generateStory(nodes))),

@@ -26,13 +26,15 @@ export default defineConfig<object, WorkerFixtures>({
   use: {
     browserName: 'chromium',
     locale: 'ru-RU',
+    actionTimeout: waitLimit,
+    navigationTimeout: waitLimit,
     viewport: { width: 1360, height: 800 },
     // The page is not filmed: a film of every flow takes a third of the run.
     trace: { mode: 'retain-on-failure', screenshots: false },
     screenshot: 'only-on-failure',
     launchOptions: {
       args: launchArguments,
-      timeout: waitLimit,
+      timeout: testLimit,
       ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
     },
   },

@@ -18,7 +18,7 @@ import { workersPlugin } from './workersPlugin.ts';
 
 type Manifest = {
   exports: Record<string, string>;
-  publishConfig: { exports: Record<string, unknown> };
+  publishConfig: { exports: Record<string, unknown>; bin?: Record<string, string> };
   /** Builds each module into a file of its own. */
   preserveModules?: boolean;
   /** Builds the custom element too. */
@@ -42,9 +42,14 @@ const modules = manifest.preserveModules
   ? globSync('./src/**/*.{ts,tsx}', { exclude: ['**/*.{test,stories,css}.*', '**/testing/**'] })
   : [];
 
+// A command is built from the file of the same name outside of `dist`.
+const commands = Object.values(manifest.publishConfig.bin ?? {}).map((path) =>
+  path.replace('./dist/', './').replace(/\.js$/, '.ts'),
+);
+
 const entry = Object.fromEntries(
-  [...new Set([...exported, ...modules.map((path) => `./${path}`)])].map((source) => [
-    source.replace('./src/', '').replace(/\.tsx?$/, ''),
+  [...new Set([...exported, ...commands, ...modules.map((path) => `./${path}`)])].map((source) => [
+    source.replace(/^\.\/(?:src\/)?/, '').replace(/\.tsx?$/, ''),
     source,
   ]),
 );

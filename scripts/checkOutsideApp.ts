@@ -46,6 +46,7 @@ export async function checkOutsideApp(archives: Record<string, string>): Promise
     await must(['npx', '--yes', pnpm, 'install', '--prefer-offline', '--reporter=silent'], app);
     await must([join(app, 'node_modules/.bin/tsc')], app);
     await must(['node', 'onServer.mjs'], app);
+    await must([join(app, 'node_modules/.bin/story'), '--version'], app);
     await must([join(app, 'node_modules/.bin/vite'), 'build', '--logLevel', 'error'], app);
 
     const server = await preview({ root: app, preview: { port: 0, host: '127.0.0.1' } });

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from './freePort.ts';
-import { waitLimit } from './timeLimits.ts';
+import { testLimit } from './timeLimits.ts';
 
 export type ProductServer = {
   /** Address without a slash at the end. */
@@ -23,7 +23,7 @@ export type ProductServerOptions = {
 };
 
 async function firstAnswer(url: string, child: ChildProcess): Promise<void> {
-  const deadline = performance.now() + waitLimit;
+  const deadline = performance.now() + testLimit;
   while (child.exitCode === null && performance.now() < deadline) {
     try {
       const answer = await fetch(`${url}/api/capabilities`);
@@ -32,7 +32,7 @@ async function firstAnswer(url: string, child: ChildProcess): Promise<void> {
       await new Promise((resolve) => setTimeout(resolve, 10));
     }
   }
-  throw new Error(`The server at ${url} gave no answer within ${waitLimit / 1000} s.`);
+  throw new Error(`The server at ${url} gave no answer within ${testLimit / 1000} s.`);
 }
 
 /** Starts the built product on a free port with a temporary data directory, which is removed on stop. */

@@ -6,7 +6,8 @@ export type Tally = { passed: number; failed: number; skipped: number };
 /** What a report counts, a line or a few about each failed test, and how long each test took. */
 export type Reading = Tally & {
   failures: string[];
-  durations: { name: string; seconds: number }[];
+  /** `isRetried`: it passed at its second try. */
+  durations: { name: string; seconds: number; isRetried?: boolean }[];
 };
 
 type VitestReport = {
@@ -71,9 +72,10 @@ export function readVitest(report: unknown): Reading {
     skipped: numPendingTests + numTodoTests,
     failures,
     durations: testResults.flatMap((file) =>
-      file.assertionResults.map(({ fullName, duration }) => ({
+      file.assertionResults.map(({ fullName, duration, status, failureMessages }) => ({
         name: `${relative('.', file.name)}: ${fullName}`,
         seconds: (duration ?? 0) / 1000,
+        ...(status === 'passed' && failureMessages.length > 0 ? { isRetried: true } : {}),
       })),
     ),
   };

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildStory } from '@dreamfork/story/testing';
@@ -9,8 +9,10 @@ import { storyFileOf } from '../apps/server/test/support/story-files/story-file.
 const folder = mkdtempSync(join(tmpdir(), 'story-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
+const command = join(import.meta.dirname, '../packages/story/bin/story.ts');
+
 const story = (...args: string[]) =>
-  spawnSync(process.execPath, [join(import.meta.dirname, 'story.ts'), ...args], {
+  spawnSync(process.execPath, [command, ...args], {
     cwd: folder,
     encoding: 'utf8',
   });
@@ -43,29 +45,123 @@ test('a story file is checked as a whole', () => {
   writeFileSync(join(folder, 'a.df'), storyFileOf({ document, media: [] }));
   expect(story('check', 'a.df')).toMatchObject({
     status: 0,
-    stdout: expect.stringContaining('a.df: Ferry'),
+    stdout: expect.stringContaining('Ferry: 1 nodes'),
   });
   writeFileSync(join(folder, 'a.df'), 'x');
-  expect(story('check', 'a.df')).toMatchObject({ status: 1 });
+  expect(story('check', 'a.df')).toMatchObject({
+    status: 2,
+    stderr: expect.stringContaining('a.df: '),
+  });
 });
 
-test('what cannot be done is said in a sentence', () => {
-  expect(story('convert', 'missing.html', 'out.twee')).toMatchObject({ status: 2 });
+test('a story file becomes a file of another program', () => {
+  const document = buildStory('Ferry').node('end', 'end').build();
+  writeFileSync(join(folder, 'b.df'), storyFileOf({ document, media: [] }));
+  expect(story('convert', 'b.df', 'b.md').status).toBe(0);
+  expect(readFileSync(join(folder, 'b.md'), 'utf8')).toContain('# Ferry');
+});
+
+describe('what cannot be done is said in one sentence', () => {
   writeFileSync(join(folder, 'page.html'), '<p>x</p>');
-  const { status, stderr } = story('check', 'page.html');
-  expect([status, stderr]).toEqual([2, expect.stringContaining('No story was found')]);
+  writeFileSync(join(folder, 'one.twee'), ':: One\nx');
+  mkdirSync(join(folder, 'empty'));
+
+  test.each([
+    ['convert missing.html out.yarn', 'missing.html: there is no such file.'],
+    ['check page.html', 'No passage of Twine was found'],
+    ['check empty', 'empty is a folder without stories.'],
+    ['convert one.twee nowhere/out.md', 'nowhere/out.md: there is no folder nowhere.'],
+    ['convert one.twee out.docx', 'There is no format for .docx; --format can be twee, '],
+    ['convert one.twee out.html --format gamebok', 'There is no format gamebok; --format can be '],
+    ['convert one.twee out.ink --format gamebook', 'gamebook does not end in .ink but in .html.'],
+    ['convert one.twee book.html --format gamebook --paper Letter', 'There is no paper Letter; '],
+    ['convert one.twee out.md --paper A4', '--paper is that of a gamebook'],
+    ['convert one.twee', 'convert needs what to read and, as the last name, what to write.'],
+    ['convert one.twee -', 'The output names no format; --format can be '],
+    ['check one.twee --force', '--force means nothing to check.'],
+    ['check --wat one.twee', 'There is no option --wat; "story --help" names the options.'],
+    ['convert one.twee out.md --format', '--format needs a value.'],
+    [
+      'frobnicate one.twee',
+      'There is no command frobnicate; the commands are convert, check, test.',
+    ],
+  ])('%s', (line, sentence) => {
+    const { status, stderr, stdout } = story(...line.split(' '));
+    expect([status, stderr.split('\n').length, stdout]).toEqual([2, 2, '']);
+    expect(stderr).toContain(sentence);
+  });
+});
+
+test('help and version are answers, and help without a question is an error', () => {
+  for (const args of [['--help'], ['-h'], ['convert', '--help'], ['help']]) {
+    expect(story(...args)).toMatchObject({
+      status: 0,
+      stdout: expect.stringContaining('Exit codes: 0 done;'),
+    });
+  }
+  expect(story('--version')).toMatchObject({
+    status: 0,
+    stdout: expect.stringMatching(/^\d+\.\d+\.\d+\n$/),
+  });
+  expect(story()).toMatchObject({ status: 2, stdout: '' });
+});
+
+test('files that exist stay, and sources do in any case', () => {
+  const [one, two] = [join(folder, 'first.twee'), join(folder, 'second.twee')];
+  writeFileSync(one, ':: One\nx');
+  writeFileSync(two, ':: Two\ny');
+  expect(story('convert', 'first.twee', 'second.twee')).toMatchObject({ status: 2 });
+  expect(story('convert', 'first.twee', 'second.twee', './first.twee', '--force')).toMatchObject({
+    status: 2,
+    stderr: expect.stringContaining('is read, so it is not written over'),
+  });
+  expect([readFileSync(one, 'utf8'), readFileSync(two, 'utf8')]).toEqual([
+    ':: One\nx',
+    ':: Two\ny',
+  ]);
+
+  writeFileSync(join(folder, 'archive.html'), game + game.replace('Ferry', 'Second'));
+  writeFileSync(join(folder, 'many-2.twee'), 'mine');
+  expect(story('convert', 'archive.html', 'many.twee').status).toBe(2);
+  expect(readFileSync(join(folder, 'many-2.twee'), 'utf8')).toBe('mine');
+  expect(existsSync(join(folder, 'many.twee'))).toBe(false);
+  expect(story('convert', 'archive.html', 'many.twee', '--force').status).toBe(0);
+  expect(readFileSync(join(folder, 'many-2.twee'), 'utf8')).toContain(':: StoryTitle\nSecond');
+});
+
+test('a folder is read as one story, and written to; "-" is the standard input and output', () => {
+  mkdirSync(join(folder, 'src/deep'), { recursive: true });
+  mkdirSync(join(folder, 'out'));
+  writeFileSync(join(folder, 'src/a.twee'), ':: Start\nGo [[End]]');
+  writeFileSync(join(folder, 'src/deep/b.twee'), ':: End\nx');
+  writeFileSync(join(folder, 'src/readme.md'), '# No story');
+  expect(story('convert', 'src', 'out', '--format', 'yarn').stdout).toContain('2 nodes');
+  expect(readFileSync(join(folder, 'out/src.yarn'), 'utf8')).toContain('<<jump End>>');
+
+  const piped = spawnSync(
+    process.execPath,
+    [command, 'convert', '-', '-', '--format', 'markdown'],
+    {
+      input: ':: Start\nGo [[End]]\n\n:: End\nx',
+      encoding: 'utf8',
+    },
+  );
+  expect(piped).toMatchObject({
+    status: 0,
+    stdout: expect.stringContaining('- [End](#end)'),
+    stderr: expect.stringContaining('2 nodes'),
+  });
 });
 
 test('a story becomes a book, a page to print, or a file of another program', () => {
   writeFileSync(join(folder, 'ferry.twee'), ':: Pier\nGo [[on->River]]\n\n:: River\nWater');
   const convert = (...args: string[]): string => {
-    expect(story('convert', 'ferry.twee', ...args).status).toBe(0);
+    expect(story('convert', 'ferry.twee', ...args, '--force').status).toBe(0);
     return readFileSync(join(folder, args[0] ?? ''), 'latin1');
   };
   expect(convert('out.epub').slice(30, 58)).toBe('mimetypeapplication/epub+zip');
   expect(convert('out.yarn')).toContain('<<jump River>>');
   expect(convert('book.html', '--format', 'gamebook', '--paper', 'A4')).toContain('size: A4');
-  expect(story('convert', 'ferry.twee', 'out.ink', '--format', 'gamebook').status).toBe(2);
 });
 
 describe('a test reads the story in all ways', () => {

@@ -45,8 +45,13 @@ export function writeTable(endings: readonly Ending[], seconds: number): string 
       .join('  ')
       .trimEnd(),
   );
-  const slowest = endings
-    .flatMap(({ stage, durations }) => durations.map((test) => ({ ...test, stage: stage.name })))
+  const tests = endings.flatMap(({ stage, durations }) =>
+    durations.map((test) => ({ ...test, stage: stage.name })),
+  );
+  const retried = tests
+    .filter(({ isRetried }) => isRetried)
+    .map(({ stage, name }) => `  ${stage}: ${name}`);
+  const slowest = tests
     .toSorted((a, b) => b.seconds - a.seconds)
     .slice(0, slowestShown)
     .map(
@@ -57,5 +62,6 @@ export function writeTable(endings: readonly Ending[], seconds: number): string 
     '',
     `${(seconds / 60).toFixed(1)} minutes; the slowest tests:`,
     ...slowest,
+    ...(retried.length > 0 ? ['', 'Passed at the second try:', ...retried] : []),
   ].join('\n');
 }

@@ -39,7 +39,7 @@ const groups = [
   },
   {
     name: 'api',
-    test: /node_modules[\\/](?:zod|swr|zustand|use-sync-external-store)[\\/]|packages[\\/](?:api-client[\\/]src|story[\\/]src[\\/](?:schema|values)|account[\\/]src[\\/]session)/,
+    test: /node_modules[\\/](?:zod|swr|zustand|use-sync-external-store)[\\/]|packages[\\/](?:api-client[\\/]src|story[\\/]src[\\/]schema|account[\\/]src[\\/]session)/,
     minShareCount: 8,
   },
   {
@@ -61,6 +61,8 @@ export default defineConfig({
   server: {
     proxy: Object.fromEntries(apiPaths.map((path) => [path, { target: api }])),
   },
+  // The worker that reads files loads the parser of ink only when it needs it.
+  worker: { format: 'es' },
   build: {
     target: 'es2023',
     manifest: true,

@@ -151,8 +151,6 @@ test('a session ended on another device during an edit loses no work', { tag: '@
   await page.getByLabel(ru.password).first().fill(person.password);
   await page.getByRole('button', { name: ru.signIn, exact: true }).click();
   await expect(page).toHaveURL(new RegExp(`/app/editor/${id}$`));
-  const dialog = page.getByRole('dialog', { name: 'Есть несохранённые правки' });
-  await dialog.getByRole('button', { name: 'Вернуть правки' }).click();
   await expect(page.getByText('Правки вернулись')).toBeVisible();
   await expect(page.getByTestId('save-status')).toHaveText('Сохранено');
   const { token } = await signInThroughApi(server.url, person);

@@ -56,10 +56,6 @@ test('an administrator finds a user among 10,000 and blocks them; their open edi
   await author.getByLabel('Email').fill(person.email);
   await author.getByLabel('Пароль').first().fill(person.password);
   await author.getByRole('button', { name: 'Войти', exact: true }).click();
-  await author
-    .getByRole('dialog', { name: 'Есть несохранённые правки' })
-    .getByRole('button', { name: 'Вернуть правки' })
-    .click();
   const { token } = await signInThroughApi(server.url, person);
   await expect
     .poll(() => savedContent(server.url, id, token, 'Лестница'))

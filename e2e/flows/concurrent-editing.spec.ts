@@ -43,7 +43,9 @@ test('edits of one story on two devices are merged', { tag: '@main' }, async ({
   await expect(saveStatus(desktop)).toHaveText('Офлайн');
   await contexts[0]?.setOffline(false);
   await expect(saveStatus(desktop)).toHaveText('Конфликт');
-  await desktop.keyboard.press('Control+s');
+  await desktop.reload();
+  await expect(saveStatus(desktop)).toHaveText('Конфликт');
+  await desktop.getByRole('button', { name: 'Разрешить конфликт' }).click();
   const conflict = desktop.getByRole('dialog', { name: 'Историю изменили в другом месте' });
   await conflict
     .getByRole('radiogroup', { name: 'Узел «Берег»: текст' })

@@ -34,7 +34,8 @@ test('a story is written, connected, saved and read with the keyboard only', asy
     const tab = page.getByTestId('node-tab');
     await tab.getByRole('button', { name: 'Изменить' }).focus();
     await page.keyboard.press('Enter');
-    await expect(tab.getByLabel('Название')).toBeFocused();
+    await expect(tab.getByLabel('Текст')).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
     await page.keyboard.type(title);
     await page.keyboard.press('Control+Enter');
     await expect(editor.card(title)).toBeVisible();

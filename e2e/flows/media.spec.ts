@@ -34,6 +34,12 @@ async function publish(page: Page): Promise<void> {
 
 const imageCard = (page: Page) => page.locator('[data-testid="story-node"][data-type="image"]');
 
+/** Waits for the picture from the server: the card shows the local file already during the upload. */
+async function expectUploaded(page: Page): Promise<void> {
+  await expect(imageCard(page).getByRole('button', { name: /^Загружено/ })).toBeVisible();
+  await expect(imageCard(page).locator('img')).toHaveJSProperty('complete', true);
+}
+
 test('a dropped photograph reaches a reader in a fitting size, and no longer once the story is private', {
   tag: '@main',
 }, async ({ page, browser, server, mediaStorage }) => {
@@ -51,11 +57,9 @@ test('a dropped photograph reaches a reader in a fitting size, and no longer onc
   await page.getByRole('button', { name: /подробнее$/ }).click();
   await expect(page.getByText('Все правки есть и в этом браузере', { exact: false })).toBeVisible();
   await page.reload();
-  const question = page.getByRole('dialog', { name: 'Есть несохранённая история' });
-  await question.getByRole('button', { name: 'Продолжить эту историю' }).click();
   await expect(imageCard(page)).toContainText('Ожидает загрузки');
   await editor.save();
-  await expect(imageCard(page).locator('img')).toHaveJSProperty('complete', true);
+  await expectUploaded(page);
   const start = page.locator('[data-testid="story-node"][data-type="start"]');
   await editor.connect(start.locator('[data-side="output"]').first(), 'Новое изображение');
   await publish(page);
@@ -121,7 +125,7 @@ test('a pasted file that the network cut off is sent again, and a cancelled one 
   await expect(imageCard(page)).toHaveCount(1);
   await expect(imageCard(page)).toContainText('Ошибка загрузки');
   await context.setOffline(false);
-  await expect(imageCard(page).locator('img')).toHaveJSProperty('complete', true);
+  await expectUploaded(page);
 
   await page.route('**/api/media/upload', () => {
     // Never answered: the author gives up first.
@@ -130,7 +134,9 @@ test('a pasted file that the network cut off is sent again, and a cancelled one 
   await giveFile(page, { ...photograph, name: 'Второй.png' });
   await expect(imageCard(page)).toHaveCount(2);
   await imageCard(page).filter({ hasText: 'Загрузка...' }).click();
-  await page.getByRole('button', { name: 'Отменить загрузку' }).click();
+  // The file on the card leads to its window; the properties panel below that has the same control.
+  const uploading = page.getByRole('dialog', { name: 'Загрузить файл' });
+  await uploading.getByRole('button', { name: 'Отменить загрузку' }).click();
   await expect(imageCard(page).filter({ hasText: 'Загрузка...' })).toHaveCount(0);
   const files = await context.request.get(`${server.url}/api/media/files`, {
     headers: { authorization: `Bearer ${session.token}` },
@@ -155,6 +161,6 @@ test('a file whose upload a reload cut off is sent again by itself', async ({ pa
   await page.unroute('**/api/media/upload');
   await page.reload();
   await expect(imageCard(page)).toHaveCount(1);
-  await expect(imageCard(page).locator('img')).toHaveJSProperty('complete', true);
+  await expectUploaded(page);
   await expect(page.getByTestId('save-status')).toHaveText('Сохранено');
 });

@@ -53,9 +53,9 @@ test('a guest reads in a frame, and the author sees what they chose', { tag: '@m
   const start = threeRoads.startNodeId ?? '';
   const figures = page.locator(`[data-readers-of="${start}"]`);
   await expect(figures.locator('[data-mark="readers"]')).toHaveText('1');
-  // A reading elsewhere shows on the open canvas within ten seconds.
+  // A reading elsewhere shows on the open canvas, which asks every ten seconds.
   await readInFrame();
-  await expect(figures.locator('[data-mark="readers"]')).toHaveText('2', { timeout: 10_000 });
+  await expect(figures.locator('[data-mark="readers"]')).toHaveText('2');
   await expect(page.getByTestId('reader-drawing')).toHaveAttribute('data-view', 'near');
   expect(errors()).toEqual([]);
 });
@@ -120,15 +120,20 @@ test('readers see what others chose and how many endings they have found, where 
   await signInWith(page, author);
   await page.goto('/app/dashboard');
   const week = page.getByRole('region', { name: 'За последние 7 дней' });
-  await expect(week.getByText('Начали читать')).toBeVisible();
+  await expect(week.getByText('Чтения')).toBeVisible();
   await page.goto(`/app/my-stories/${id}/statistics`);
   const paths = page.getByRole('table', { name: 'Пути к концовке' });
   await expect(paths.getByRole('row', { name: /^Прямо 31 100.%$/ })).toBeVisible();
   await page.getByRole('button', { name: /Где читали/ }).click();
   await page.getByRole('option', { name: 'во встроенном окне' }).click();
-  await expect(page.getByText(/Пока 2\sчтения/)).toBeVisible();
+  // One browser is one reading of this site a day, however often it begins; the other page is another host.
+  await expect(page.getByText(/Пока 1\sчтение/)).toBeVisible();
   await page.getByRole('button', { name: /Где читали/ }).click();
   await page.getByRole('option', { name: 'в элементе на странице' }).click();
   await expect(page.getByText(/Пока 1\sчтение/)).toBeVisible();
+  await page.getByRole('button', { name: /Где читали/ }).click();
+  await page.getByRole('option', { name: 'везде' }).click();
+  const readings = page.getByRole('region', { name: 'Чтение в целом' });
+  await expect(readings.getByText('42', { exact: true })).toBeVisible();
   expect(errors()).toEqual([]);
 });

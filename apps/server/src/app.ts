@@ -67,7 +67,7 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   await app.register(errors);
   await app.register(closing);
   // A stream that goes on would hold the server open.
-  app.addHook('preClose', async () => services.assistant?.stop());
+  app.addHook('preClose', async () => services.assistant.stop());
   await app.register(accessLog);
   app.addHook('onResponse', async (_, reply) => services.figures.countAnswer(reply.statusCode));
   await app.register(arrivalLimit);

@@ -33,7 +33,7 @@ export type SitePage = {
 
 const own = reading(ownStories, {});
 
-/** The footer shows the contacts that the server names. */
+/** Every page asks whether the server has a notice for its visitors. */
 const publicReads = [reading(capabilities, null)];
 
 export const sitePages = {

@@ -1,3 +1,4 @@
+import type { StoryDocument } from '@dreamfork/story';
 import { createContext, type ReactNode, use } from 'react';
 import type { HostSection, SectionId } from './layout/sections.ts';
 
@@ -15,6 +16,10 @@ export type AdminHost = {
   siteHref?: string;
   /** Address at which a reported story is read. */
   storyHref?: (id: string) => string;
+  /** The player of the host with a reported story, from its start or from the reported node. */
+  renderStory?: (reading: { story: StoryDocument; nodeId?: string }) => ReactNode;
+  /** Keeps the open tab of a page in its address; null is the first. @default the page keeps it itself */
+  tabs?: { value: string | null; onChange: (id: string | null) => void };
   /** Address of the moderation queue. */
   queueHref?: string;
   /** Address of a case of the queue; needed where the queue is shown. */

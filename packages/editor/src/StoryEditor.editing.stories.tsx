@@ -42,9 +42,8 @@ export const EditNode: Story = {
     const tab = await editor.findByTestId('node-tab');
     const title = within(tab).getByLabelText('Название');
     await expect(title).toHaveValue('Голос смотрителя');
-    await expect(title).toHaveAttribute('readonly');
     await userEvent.click(within(tab).getByRole('button', { name: 'Изменить' }));
-    await waitFor(() => expect(title).toHaveFocus());
+    await waitFor(() => expect(within(tab).getByLabelText('Текст')).toHaveFocus());
     await userEvent.clear(title);
     await userEvent.type(title, 'Эхо');
     await userEvent.click(within(tab).getByRole('button', { name: 'Сохранить' }));
@@ -65,20 +64,76 @@ export const CancelAnEdit: Story = {
     const editor = await openEditor(canvasElement);
     await userEvent.click(nodeCard(editor, 'keeper'));
     const tab = await editor.findByTestId('node-tab');
-    await userEvent.click(within(tab).getByRole('button', { name: 'Изменить' }));
-    await waitFor(() => expect(within(tab).getByLabelText('Название')).toHaveFocus());
-    await userEvent.keyboard('Эхо{Escape}');
+    const title = within(tab).getByLabelText('Название');
+    await userEvent.clear(title);
+    await userEvent.type(title, 'Эхо');
+    await userEvent.click(within(tab).getByRole('button', { name: 'Отмена' }));
     await expect(nodeCard(editor, 'keeper')).toHaveTextContent('Голос смотрителя');
     await waitFor(() =>
       expect(within(tab).getByRole('button', { name: 'Изменить' })).toHaveFocus(),
     );
     await expect(editor.getByRole('button', { name: 'Отменить: отказ от правки' })).toBeVisible();
-    await userEvent.keyboard('{Control>}z{/Control}');
+    const notice = within(await screen.findByRole('alertdialog', { name: /Прежний текст/ }));
+    await userEvent.click(notice.getByRole('button', { name: 'Вернуть правку' }));
     await expect(nodeCard(editor, 'keeper')).toHaveTextContent('Эхо');
   },
 };
 
-/** The Escape that closes a tooltip or a menu leaves the edit as it is; only the next one cancels it. */
+/**
+ * A press in a text begins an edit at the caret, and so does a key in a field that was reached by Tab. Escape keeps
+ * what was typed, as on a card; undo takes it back.
+ */
+export const WriteInAField: Story = {
+  play: async ({ canvasElement }) => {
+    const editor = await openEditor(canvasElement);
+    await userEvent.click(nodeCard(editor, 'keeper'));
+    const tab = within(await editor.findByTestId('node-tab'));
+    const text = tab.getByLabelText<HTMLTextAreaElement>('Текст');
+    const before = text.value;
+    await userEvent.click(text);
+    await expect(await tab.findByRole('button', { name: 'Сохранить' })).toBeVisible();
+    await expect(text).toHaveFocus();
+    text.setSelectionRange(3, 3);
+    await userEvent.keyboard('Но {Escape}');
+    const edit = await tab.findByRole('button', { name: 'Изменить' });
+    await waitFor(() => expect(edit).toHaveFocus());
+    const after = `${before.slice(0, 3)}Но ${before.slice(3)}`;
+    await expect(text).toHaveValue(after);
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await expect(text).toHaveValue(before);
+
+    tab.getByLabelText<HTMLInputElement>('Название').select();
+    await expect(tab.queryByRole('button', { name: 'Отмена' })).toBeNull();
+    await userEvent.keyboard('Эхо');
+    await expect(tab.getByRole('button', { name: 'Отмена' })).toBeVisible();
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await expect(nodeCard(editor, 'keeper')).toHaveTextContent('Эхо');
+    await expect(tab.queryByRole('button', { name: 'Отмена' })).toBeNull();
+  },
+};
+
+/** A panel that is closed, by its switch or by Escape, gives back the one before it, and the focus. */
+export const PanelGivesBack: Story = {
+  play: async ({ canvasElement }) => {
+    const editor = await openEditor(canvasElement);
+    const isShown = (name: string) =>
+      waitFor(() => expect(editor.getByRole('complementary', { name })).toBeVisible());
+    const show = await editor.findByRole('button', { name: 'Показать' });
+    await userEvent.click(show);
+    await isShown('Замечания');
+    await userEvent.click(editor.getByRole('button', { name: 'Скрыть' }));
+    await isShown('Свойства');
+    await expect(show).toHaveFocus();
+    await userEvent.click(show);
+    const panel = within(await editor.findByTestId('problems-panel'));
+    panel.getByRole('button', { name: /Какие замечания/ }).focus();
+    await userEvent.keyboard('{Escape}');
+    await isShown('Свойства');
+    await waitFor(() => expect(show).toHaveFocus());
+  },
+};
+
+/** The Escape that closes a tooltip or a menu leaves the edit as it is; only the next one ends it. */
 export const EscapeOfOverlays: Story = {
   play: async ({ canvasElement }) => {
     const editor = await openEditor(canvasElement);
@@ -86,11 +141,11 @@ export const EscapeOfOverlays: Story = {
     const tab = within(await editor.findByTestId('node-tab'));
     await userEvent.click(tab.getByRole('button', { name: 'Изменить' }));
     const title = tab.getByLabelText('Название');
-    await waitFor(() => expect(title).toHaveFocus());
-    await userEvent.keyboard('Эхо');
+    await userEvent.clear(title);
+    await userEvent.type(title, 'Эхо');
     const isEdited = async () => {
       await expect(title).toHaveValue('Эхо');
-      await expect(title).not.toHaveAttribute('readonly');
+      await expect(tab.getByRole('button', { name: 'Отмена' })).toBeVisible();
     };
 
     // The first movement tells that a pointer is in use.
@@ -110,8 +165,8 @@ export const EscapeOfOverlays: Story = {
 
     title.focus();
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(title).toHaveAttribute('readonly'));
-    await expect(title).toHaveValue('У подножия маяка');
+    await waitFor(() => expect(tab.getByRole('button', { name: 'Изменить' })).toHaveFocus());
+    await expect(title).toHaveValue('Эхо');
   },
 };
 

@@ -113,18 +113,3 @@ export const DuplicateTitleDeclined: Story = {
     await expect(args.onSaved).not.toHaveBeenCalled();
   },
 };
-
-/** Somebody saved meanwhile: keep editing, load theirs, or overwrite. */
-export const Conflict: Story = {
-  args: { services: createMemoryServices({ refusals: [{ kind: 'conflict', version: 7 }] }) },
-  play: async ({ canvasElement, args }) => {
-    const editor = await openEditor(canvasElement);
-    editor.getByTestId('save-trigger').click();
-    const dialog = await screen.findByRole('dialog');
-    await expect(dialog).toHaveTextContent('Историю изменили в другом месте');
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Записать мою версию' }));
-    await waitFor(() =>
-      expect(args.onSaved).toHaveBeenCalledWith({ id: 'lighthouse', version: 8 }),
-    );
-  },
-};

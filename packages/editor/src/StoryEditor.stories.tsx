@@ -138,7 +138,7 @@ export const More: Story = {
     await expect(await editor.findByRole('complementary', { name: 'Ход правок' })).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     await userEvent.keyboard('{Control>}k{/Control}');
-    await expect(await screen.findByRole('combobox')).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('combobox')).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
@@ -232,7 +232,7 @@ export const EscapeInADrawer: Story = {
     await userEvent.click(editor.getByRole('button', { name: 'Панель свойств' }));
     const panel = await editor.findByRole('complementary', { name: 'Свойства' });
     await userEvent.click(await within(panel).findByRole('button', { name: 'Изменить' }));
-    await waitFor(() => expect(within(panel).getByLabelText('Название')).toHaveFocus());
+    await waitFor(() => expect(within(panel).getByLabelText('Текст')).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await waitFor(() =>
       expect(within(panel).getByRole('button', { name: 'Изменить' })).toBeVisible(),

@@ -1,11 +1,15 @@
-import type { Repair } from '@dreamfork/story';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { EditorProvider } from './EditorContext.tsx';
 import type { RenderPreview } from './features/preview/previewOptions.ts';
 import type { RenderText } from './features/writingView/renderText.ts';
 import type { EditorServices, SavedStory } from './services/index.ts';
 import { EditorLayout } from './shell/EditorLayout.tsx';
+import { EditorSkeleton } from './shell/EditorSkeleton.tsx';
 import { useEditorCore } from './shell/useEditorCore.ts';
+import type { EditorStart } from './store/drafts/draft.ts';
+import { findStart, plainStart } from './store/drafts/editorStart.ts';
 import type { WorkState } from './store/persistence/workState.ts';
+import { withTimeout } from './store/saving/createSaver.ts';
 import type { EditorStory } from './store/session/state.ts';
 
 export type StoryEditorProps = {
@@ -30,19 +34,66 @@ export type StoryEditorProps = {
   onWorkChange?: (work: WorkState) => void;
 };
 
-const noRepairs: readonly Repair[] = [];
-
 /** The visual editor of a branching story. Fills its parent; needs the providers of the ui package. */
-export function StoryEditor({ story, services, onSaved, ...layout }: StoryEditorProps) {
+export function StoryEditor({ story, services, ...rest }: StoryEditorProps) {
+  const { start, count, onRestart } = useEditorStart(story, services);
+  if (!start) return <EditorSkeleton />;
+  return (
+    <OpenEditor key={count} start={start} services={services} onRestart={onRestart} {...rest} />
+  );
+}
+
+type OpenEditorProps = Omit<StoryEditorProps, 'story'> & {
+  start: EditorStart;
+  onRestart: (start: EditorStart) => void;
+};
+
+function OpenEditor({ start, onRestart, services, onSaved, ...layout }: OpenEditorProps) {
   const core = useEditorCore({
-    story,
+    start,
+    onRestart,
     services,
     onSaved,
     canPreview: layout.renderPreview !== undefined,
   });
   return (
     <EditorProvider value={core}>
-      <EditorLayout repairs={story.repairs ?? noRepairs} {...layout} />
+      <EditorLayout start={start} {...layout} />
     </EditorProvider>
   );
+}
+
+/** Milliseconds after which the editor opens without knowing of drafts; they stay where they are. */
+const longestSearch = 3000;
+
+/**
+ * Finds out what the editor begins with, before anything can take the focus: a draft that is gone on with is there
+ * from the first moment. Null until that is known.
+ */
+function useEditorStart(story: EditorStory, services: EditorServices) {
+  const { drafts } = services;
+  const [begun, setBegun] = useState<{ start: EditorStart | null; count: number }>(() => ({
+    start: drafts ? null : plainStart(story),
+    count: 0,
+  }));
+  const onRestart = useCallback(
+    (start: EditorStart) => setBegun(({ count }) => ({ start, count: count + 1 })),
+    [],
+  );
+  const find = useEffectEvent(async () => {
+    if (!drafts) return;
+    const search = () => findStart(drafts, story, services);
+    const found = await withTimeout(search, longestSearch);
+    return found.kind === 'value' ? found.value : plainStart(story);
+  });
+  useEffect(() => {
+    let isCurrent = true;
+    void find().then((start) => {
+      if (isCurrent && start) setBegun({ start, count: 0 });
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, []);
+  return { ...begun, onRestart };
 }

@@ -9,6 +9,7 @@ const endings = [
   '.tw',
   '.json',
   '.yarn',
+  '.ink',
   '.squiffy',
   '.sq',
   '.md',
@@ -18,6 +19,9 @@ const endings = [
 /** Whether a file may hold a story of another program, by its name. */
 export const isTextFile = (name: string): boolean =>
   endings.some((ending) => name.toLowerCase().endsWith(ending));
+
+/** Whether a file may be a scene of ChoiceScript, by its name; any other text may have that name too. */
+export const isSceneFile = (name: string): boolean => name.toLowerCase().endsWith('.txt');
 
 /** Whether a file is an archive that may hold a story with its media, by its name. */
 export const isArchive = (name: string): boolean => name.toLowerCase().endsWith('.zip');

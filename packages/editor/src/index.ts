@@ -60,10 +60,12 @@ export type {
   DraftRecord,
   DraftStorage,
   DraftWrite,
+  EditorStart,
   StoredHistory,
   StoredStep,
   TextDraft,
 } from './store/drafts/draft.ts';
+export { findStart } from './store/drafts/editorStart.ts';
 export type { WorkState } from './store/persistence/workState.ts';
 export type { EditorStory } from './store/session/state.ts';
 export {

@@ -29,6 +29,7 @@ export type LibraryAddresses = {
 
 /** Work on a story that is in this browser only. */
 export type LocalDraft = {
+  /** The editor is given it as `draft` in its address. */
   key: string;
   /** Null for a story that was never saved on the server. */
   storyId: string | null;

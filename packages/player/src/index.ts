@@ -1,5 +1,10 @@
 'use client';
 
+export {
+  type BrowserRecorderOptions,
+  createBrowserRecorder,
+  leaveWithPage,
+} from './counting/browserRecorder.ts';
 export type { PlayerEvent } from './events/playerEvents.ts';
 export type { PlayerLabels } from './labels/PlayerLanguage.tsx';
 export { browserSteps } from './StoryPlayer/BrowserBack.ts';

@@ -68,6 +68,8 @@ export const playerMessages = defineMessages({
       displaced:
         'Автор убрал место, где вы остановились. Вы продолжаете с последнего, что осталось на вашем пути.',
       restarted: 'Вы начали сначала, история переходов стёрта.',
+      placeRefused:
+        'Браузер не сохраняет ваше место: его хранилище заполнено или выключено. Пока страница открыта, читайте дальше. Если её закрыть, история начнётся сначала или с места, которое сохранилось раньше. Чтобы этого не было, освободите место в браузере.',
       again: 'Начать сначала',
       restore: 'Вернуть как было',
       dismiss: 'Понятно',
@@ -157,6 +159,8 @@ export const playerMessages = defineMessages({
       displaced:
         'The author removed the place where you left off. You are continuing from the last one that remains on your path.',
       restarted: 'You have started over, and the list of visited nodes is cleared.',
+      placeRefused:
+        'Your browser isn’t keeping your place: its storage is full or switched off. You can read on while this page is open. If you close it, the story will begin again, or at a place that was kept earlier. To avoid that, free up storage in your browser.',
       again: 'Start over',
       restore: 'Undo',
       dismiss: 'Got it',

@@ -112,8 +112,15 @@ export {
   placeNode,
   type Random,
 } from './layout/coordinates.ts';
+export { freeSpot, gridCell } from './layout/freeSpot.ts';
 export { type LayoutGraph, layoutGraph, type SizeOf } from './layout/layoutGraph.ts';
 export { type PlaceLayoutOptions, placeLayout } from './layout/placeLayout.ts';
+export {
+  type PlaceTargetInput,
+  placeTarget,
+  siblingsOf,
+  type TargetSiblings,
+} from './layout/placeTarget.ts';
 export {
   fileIdOf,
   type ImageFormat,
@@ -320,6 +327,7 @@ export {
   type WayIn,
   waysIn,
 } from './queries/readingNeighbours.ts';
+export { connectionsBack, readingOrder } from './queries/readingOrder.ts';
 export { type StoryCounts, storyCounts } from './queries/storyCounts.ts';
 export { findNode, outgoing, type StoryIndex, storyIndex } from './queries/storyIndex.ts';
 export { previewLength, type TargetPreview, targetPreview } from './queries/targetPreview.ts';
@@ -330,6 +338,25 @@ export {
   variableUseIndex,
   variableUses,
 } from './queries/variableUses.ts';
+export {
+  createReadingRecorder,
+  type ReaderEvent,
+  type ReadingPorts,
+  type ReadingRecorder,
+  type ReadingRecorderOptions,
+} from './reading/createReadingRecorder.ts';
+export {
+  deviceOf,
+  type ReadingBatch,
+  type ReadingDevice,
+  type ReadingEvent,
+  type ReadingPlace,
+  type ReadingSource,
+  readingDevices,
+  readingEventTypes,
+  readingSources,
+  refusesTracking,
+} from './reading/readingBatch.ts';
 export { repairMessages } from './repair/messages.ts';
 export { type Repair, type RepairCode, repairCodes } from './repair/repair.ts';
 export { type RepairedStory, repairStory } from './repair/repairStory.ts';
@@ -370,6 +397,7 @@ export {
   mediaTypes,
   type NodeType,
   nodeTypes,
+  shownType,
 } from './schema/nodeTypes.ts';
 export { parseStory, parseStoryJson } from './schema/parseStory.ts';
 export { canonicalStory, serialiseStory } from './schema/serialiseStory.ts';

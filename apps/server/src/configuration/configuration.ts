@@ -48,8 +48,7 @@ export type Configuration = Readonly<{
   /** How emails are sent; without an SMTP server they are written to the outbox in the data directory. */
   mail: { smtpUrl: string | undefined; from: string };
   google: GoogleClient | undefined;
-  /** Absent where no model service is set up. */
-  generation: GenerationSettings | undefined;
+  generation: GenerationSettings;
   /** Whether only users with a confirmed address may publish. */
   requireConfirmedEmail: boolean;
   /** Whether administrators and moderators need two-step sign-in for their work. */

@@ -1,7 +1,7 @@
 import { emailKey, isPasswordValid } from '@dreamfork/api-client/contract';
 import { z } from 'zod';
 import { flag, secret, trustedProxies, webAddress, wholeNumber } from './fields.ts';
-import { modelServices, ollamaName, operatorTemplates } from './generation.ts';
+import { modelServices, noOllama, ollamaName, operatorTemplates } from './generation.ts';
 
 const parse = (text: string): URL | undefined => (URL.canParse(text) ? new URL(text) : undefined);
 
@@ -136,7 +136,9 @@ export const environment = z
       .default('https://accounts.google.com'),
     REQUIRE_CONFIRMED_EMAIL: flag('REQUIRE_CONFIRMED_EMAIL', false),
     REQUIRE_TWO_FACTOR: flag('REQUIRE_TWO_FACTOR', false),
-    OLLAMA_URL: webAddress('OLLAMA_URL', 'http://localhost:11434'),
+    OLLAMA_URL: z
+      .literal(noOllama)
+      .or(webAddress('OLLAMA_URL', `http://localhost:11434, or ${noOllama}`)),
     AI_PROVIDERS: modelServices,
     AI_TEMPLATES: operatorTemplates,
     AI_DAILY_LIMIT: wholeNumber('AI_DAILY_LIMIT', { fallback: 50, minimum: 0, maximum: 1e6 }),
@@ -155,6 +157,7 @@ export const environment = z
   .refine(
     (values) =>
       values.OLLAMA_URL === undefined ||
+      values.OLLAMA_URL === noOllama ||
       !values.AI_PROVIDERS?.some(({ name }) => name === ollamaName),
     {
       error: `AI_PROVIDERS names a service "${ollamaName}", which is the one at OLLAMA_URL. Give it another name.`,

@@ -70,6 +70,8 @@ export type ModelServiceSettings = {
 /** How texts are written on request. */
 export type GenerationSettings = {
   services: readonly ModelServiceSettings[];
+  /** Where Ollama is looked for; absent where the operator named one, or wants none. */
+  localOllama: ModelServiceSettings | undefined;
   /** Absent: those of the server. */
   templates: readonly z.output<typeof promptTemplate>[] | undefined;
   /** Requests of a user in a day. */
@@ -96,26 +98,35 @@ type Values = {
   AI_CONTEXT_TOKENS: number;
 };
 
+const withoutSlash = (address: string): string => address.replace(/\/+$/, '');
+
 /** The name of the service at OLLAMA_URL. */
 export const ollamaName = 'ollama';
 
-const withoutSlash = (address: string): string => address.replace(/\/+$/, '');
+/** The value of OLLAMA_URL that keeps the server from looking for Ollama. */
+export const noOllama = 'off';
 
-/** Undefined where the operator has set no model service up. */
-export function readGeneration(values: Values): GenerationSettings | undefined {
+const ollamaAt = (address: string): ModelServiceSettings => ({
+  kind: 'ollama',
+  name: ollamaName,
+  displayName: 'Ollama',
+  address: withoutSlash(address),
+});
+
+/** The model services of the operator; without a word about Ollama it is looked for where it usually is. */
+export function readGeneration(values: Values): GenerationSettings {
   const services: ModelServiceSettings[] = (values.AI_PROVIDERS ?? []).map((one) => ({
     ...one,
     kind: 'openai-compatible',
     displayName: one.displayName ?? one.name,
     address: withoutSlash(one.address),
   }));
-  if (values.OLLAMA_URL !== undefined) {
-    const address = withoutSlash(values.OLLAMA_URL);
-    services.unshift({ kind: 'ollama', name: ollamaName, displayName: 'Ollama', address });
-  }
-  if (services.length === 0) return undefined;
+  const { OLLAMA_URL } = values;
+  if (OLLAMA_URL !== undefined && OLLAMA_URL !== noOllama) services.unshift(ollamaAt(OLLAMA_URL));
+  const isLooked = OLLAMA_URL === undefined && !services.some(({ name }) => name === ollamaName);
   return {
     services,
+    localOllama: isLooked ? ollamaAt('http://localhost:11434') : undefined,
     templates: values.AI_TEMPLATES,
     dailyLimit: values.AI_DAILY_LIMIT,
     premiumDailyLimit: values.AI_PREMIUM_DAILY_LIMIT,

@@ -10,7 +10,7 @@ export const isPostgres = <Tables>(database: Kysely<Tables>): boolean =>
 export type DatabaseLimits = { connection: number; lock: number; statement: number };
 
 /** While the server handles requests. SQLite waits for a lock on the main thread and blocks all requests meanwhile. */
-export const servingLimits: DatabaseLimits = { connection: 3000, lock: 3000, statement: 15_000 };
+export const servingLimits: DatabaseLimits = { connection: 3000, lock: 3000, statement: 8000 };
 
 /** During migrations: one of several processes migrates, the others wait. */
 export const migrationLimits: DatabaseLimits = { connection: 10_000, lock: 60_000, statement: 0 };

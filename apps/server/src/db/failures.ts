@@ -17,6 +17,11 @@ const busy = new Set([
 
 // pg has no codes for these errors.
 const unreachable = /^(?:timeout exceeded when trying to connect|Connection terminated)/;
+const unanswered = 'Query read timeout';
+
+/** Whether a query has had no answer at all, not even that it takes too long. */
+export const isUnanswered = (error: unknown): boolean =>
+  error instanceof Error && error.message === unanswered;
 
 /** The error code for a database failure that is no bug of the server. */
 export function databaseErrorCode(error: unknown): ErrorCode | undefined {
@@ -24,7 +29,10 @@ export function databaseErrorCode(error: unknown): ErrorCode | undefined {
   const code = 'code' in error ? String(error.code) : '';
   if (full.has(code)) return 'storage-full';
   const isBusy =
-    busy.has(code) || code.startsWith('SQLITE_BUSY') || unreachable.test(error.message);
+    busy.has(code) ||
+    code.startsWith('SQLITE_BUSY') ||
+    unreachable.test(error.message) ||
+    isUnanswered(error);
   return isBusy ? 'server-busy' : undefined;
 }
 

@@ -2,13 +2,17 @@ import { type Driver, Kysely, PostgresDialect, PostgresDriver, sql } from 'kysel
 import pg from 'pg';
 import { coalesce } from './coalesce.ts';
 import type { DatabaseLimits, OpenDatabase } from './engine.ts';
+import { isUnanswered } from './failures.ts';
 import type { Tables } from './schema.ts';
-import type { StorySearch } from './story-search.ts';
+import { type StorySearch, stemOf } from './story-search.ts';
 
 // The size of an index entry is limited.
 const longestWord = 120;
 
 const cut = (word: string): string => Array.from(word).slice(0, longestWord).join('');
+
+/** A word as the beginning of an entry, or its stem as a whole one. */
+const toTerm = (word: string): string => `('${cut(word)}':* | '${cut(stemOf(word))}')`;
 
 /** Full-text search of PostgreSQL. The server splits the words itself, so both engines find the same. */
 const postgresStorySearch: StorySearch = {
@@ -21,7 +25,7 @@ const postgresStorySearch: StorySearch = {
   },
   matching: (words) => sql`
     select story_search.story_id from story_search
-    where story_search.words @@ ${words.map((word) => `'${cut(word)}':*`).join(' & ')}::text::tsquery`,
+    where story_search.words @@ ${words.map(toTerm).join(' & ')}::text::tsquery`,
   // As a join it would be planned as a scan of all stories.
   among: (column, query) => sql`${column} = any(array(${query}))`,
   uncertain: (words) => words.filter((word) => word.length > longestWord),
@@ -34,6 +38,29 @@ export const connectionsMaximum = 10;
 
 // Open pages refresh every minute; a new connection costs more than most queries.
 const keptIdle = 5 * 60 * 1000;
+
+// After a fail-over the new server takes over the load of the old one without a restart of this process.
+const connectionSeconds = 30 * 60;
+
+/** How much later than the server's own limit a query is given up, in milliseconds. */
+const silenceMargin = 1000;
+
+/**
+ * A connection that no longer answers, as behind a proxy after a fail-over, is closed as soon as a query on it
+ * has timed out. Otherwise the pool would lend it again.
+ */
+class AnsweringClient extends pg.Client {
+  override readonly query = ((...parameters: Parameters<pg.Client['query']>) => {
+    const result: unknown = super.query(...parameters);
+    if (result instanceof Promise) {
+      result.catch((error: unknown) => {
+        // The caller has the error; an end of a connection without an answer can only fail.
+        if (isUnanswered(error)) this.end().catch(() => {});
+      });
+    }
+    return result;
+  }) as pg.Client['query'];
+}
 
 // Counts and epoch milliseconds are bigint in PostgreSQL; all values here fit a JavaScript number.
 const types: pg.CustomTypesConfig = {
@@ -81,6 +108,10 @@ export function openPostgres({ url, limits, onLostConnection }: Options): OpenDa
     connectionTimeoutMillis: limits.connection,
     lock_timeout: limits.lock,
     statement_timeout: limits.statement,
+    query_timeout: limits.statement === 0 ? 0 : limits.statement + silenceMargin,
+    keepAlive: true,
+    maxLifetimeSeconds: connectionSeconds,
+    Client: AnsweringClient,
     idle_in_transaction_session_timeout: limits.statement,
     types,
   });

@@ -14,7 +14,7 @@ import {
 import type { DatabaseLimits, OpenDatabase } from './engine.ts';
 import type { Tables } from './schema.ts';
 import { nameDamage } from './sqlite-file.ts';
-import type { StorySearch } from './story-search.ts';
+import { type StorySearch, stemOf } from './story-search.ts';
 
 const longestWord = 8;
 
@@ -22,8 +22,9 @@ const longestWord = 8;
 const lengthOf = (word: string): number => Array.from(word).length;
 const cut = (word: string): string => Array.from(word).slice(0, longestWord).join('');
 
+/** A word as the beginning of an entry, or its stem as a whole one. */
 const toTerm = (word: string): string =>
-  lengthOf(word) < longestWord ? `"${word}"*` : `"${cut(word)}"`;
+  `(${lengthOf(word) < longestWord ? `"${word}"*` : `"${cut(word)}"`} OR "${cut(stemOf(word))}")`;
 
 /**
  * Full-text search of SQLite. Words are cut to eight characters, and all their prefixes are indexed: the index
@@ -44,9 +45,11 @@ const sqliteStorySearch: StorySearch = {
   matching: (words) => sql`
     select story_search_rows.story_id from story_search
     join story_search_rows on story_search_rows.number = story_search.rowid
-    where story_search match ${words.map(toTerm).join(' ')}`,
+    where story_search match ${words.map(toTerm).join(' AND ')}`,
   among: (column, query) => sql`${column} in (${query})`,
-  uncertain: (words) => words.filter((word) => lengthOf(word) > longestWord),
+  // An entry of full length may be the beginning of another stem.
+  uncertain: (words) =>
+    words.filter((word) => lengthOf(word) > longestWord || lengthOf(stemOf(word)) >= longestWord),
 };
 
 export const sqliteFileName = 'dreamfork.sqlite';

@@ -1,5 +1,6 @@
 import {
   activityCsvColumns,
+  activityPeriodOf,
   activityRoutes,
   adminStoryRoutes,
   auditCsvColumns,
@@ -92,20 +93,27 @@ export const registerSignInRoutes: RouteGroup = ({ answer, services }) => {
 };
 
 export const registerActivityRoutes: RouteGroup = ({ answer, send, services, limits }) => {
-  answer(activityRoutes.list, ({ query }) => readActivity(services, query));
+  answer(activityRoutes.list, ({ query }) =>
+    readActivity(services, { ...query, ...activityPeriodOf(query, services.now()) }),
+  );
   answer(activityRoutes.summary, ({ query }) => readActivitySummary(services, query));
   send(
     activityRoutes.exportCsv,
     (call) => {
+      const period = activityPeriodOf(call.query, services.now());
       async function* pages() {
-        yield (await readActivity(services, call.query)).items;
+        yield (await readActivity(services, { ...call.query, ...period })).items;
       }
-      return sendExport(services, call, {
-        action: 'activity-export',
-        name: 'dreamfork-activity',
-        columns: activityCsvColumns,
-        pages: pages(),
-      });
+      return sendExport(
+        services,
+        { ...call, query: { ...call.query, ...period } },
+        {
+          action: 'activity-export',
+          name: 'dreamfork-activity',
+          columns: activityCsvColumns,
+          pages: pages(),
+        },
+      );
     },
     { preHandler: limits.exports },
   );

@@ -5,18 +5,18 @@ import {
   generationRoutes,
 } from '@dreamfork/api-client/contract';
 import { ApiError } from '../api-error.ts';
+import { ollamaName } from '../configuration/generation.ts';
 import { defaultTemplates } from '../messages/templates.ts';
 import { hangUpSignal } from '../plugins/hang-up.ts';
 import { readUsage } from '../services/assistant/daily-uses.ts';
 import { listOwnTemplates, removeTemplate, saveTemplate } from '../services/assistant/templates.ts';
 import type { Assistant } from '../services/services.ts';
-import type { RouteGroup } from './register-routes.ts';
+import { type RouteGroup, textBodyLimit } from './register-routes.ts';
 import { sendEvents } from './send-events.ts';
 
-/** Texts on request: absent where the operator has set no model service up. */
+/** Texts on request. Without a model service there are no providers, and nothing else that writes. */
 export const registerAssistantRoutes: RouteGroup = (tools) => {
   const { assistant } = tools.services;
-  if (!assistant) return;
   registerTemplateRoutes(tools, assistant);
   registerModelRoutes(tools, assistant);
   registerWritingRoutes(tools, assistant);
@@ -41,21 +41,38 @@ function registerTemplateRoutes({ answer, services }: Tools, { settings }: Assis
   });
 }
 
-function registerModelRoutes({ answer, services }: Tools, { models, settings }: Assistant): void {
-  answer(generationRoutes.providers, async () => ({
-    providers: models.all.map(({ name, displayName }) => ({ name, displayName })),
-  }));
+/**
+ * The models of a provider; none of an Ollama that is not there, which clients name where no provider is.
+ * @throws ApiError `not-found`, or what keeps the service from listing them.
+ */
+async function modelsOf(assistant: Assistant, provider: string) {
+  if (assistant.offered().some(({ name }) => name === provider)) {
+    return (await assistant.models()).find(provider).models();
+  }
+  if (provider !== ollamaName) throw new ApiError('not-found');
+  return [];
+}
+
+function registerModelRoutes({ answer, services }: Tools, assistant: Assistant): void {
+  answer(generationRoutes.providers, async () => {
+    await assistant.look();
+    return {
+      providers: assistant.offered().map(({ name, displayName }) => ({ name, displayName })),
+    };
+  });
   answer(generationRoutes.models, async ({ query }) => {
-    const found = await models.find(query.provider).models();
+    const found = await modelsOf(assistant, query.provider);
     return { models: found.map(({ name }) => name) };
   });
   answer(assistantRoutes.models, async ({ query }) => {
-    const found = await models.find(query.provider).models();
+    const found = await modelsOf(assistant, query.provider);
     return {
       models: found.map(({ name, vision, maxCharacters }) => ({ name, vision, maxCharacters })),
     };
   });
-  answer(assistantRoutes.usage, ({ viewer }) => readUsage(services, settings, viewer.user));
+  answer(assistantRoutes.usage, ({ viewer }) =>
+    readUsage(services, assistant.settings, viewer.user),
+  );
 }
 
 function registerWritingRoutes(
@@ -77,7 +94,7 @@ function registerWritingRoutes(
       if (result.kind !== 'text') throw new ApiError('answer-unusable');
       return { content: result.text };
     },
-    { preHandler: limits.assistant },
+    { preHandler: limits.assistant, bodyLimit: textBodyLimit },
   );
   send(
     assistantRoutes.write,
@@ -86,7 +103,7 @@ function registerWritingRoutes(
       const events = await assistant.carryOut(services, { viewer, request: body, signal });
       return sendEvents(reply, { events, signal, locale, log: request.log });
     },
-    { preHandler: limits.assistant, compress: false },
+    { preHandler: limits.assistant, bodyLimit: textBodyLimit, compress: false },
   );
 }
 

@@ -12,6 +12,7 @@ import {
 } from '../services/moderation/linked-decisions.ts';
 import { listCases } from '../services/moderation/list-cases.ts';
 import { readCase } from '../services/moderation/read-case.ts';
+import { readReportedStory } from '../services/moderation/read-reported-story.ts';
 import { readTransparency } from '../services/moderation/transparency.ts';
 import type { RouteGroup } from './register-routes.ts';
 import { sendExport } from './send-export.ts';
@@ -52,6 +53,13 @@ export const registerCaseRoutes: RouteGroup = (tools) => {
   answer(caseRoutes.read, ({ params, viewer }) =>
     readCase(services, { ...params, viewerId: viewer.user.id }),
   );
+  send(caseRoutes.story, async (call) => {
+    const text = await readReportedStory(services, { ...call.params, actor: actorOf(call) });
+    return call.reply
+      .header('cache-control', 'no-store')
+      .header('content-type', 'application/json; charset=utf-8')
+      .send(Buffer.from(text));
+  });
   answer(caseRoutes.claim, async (call) => {
     await claimCase(services, { ...call.params, actor: actorOf(call) });
     return done;

@@ -10,8 +10,7 @@ import type { Services } from '../services/services.ts';
 import { listChapters, readChapter, readChoice } from '../services/stories/chapters.ts';
 import { type EditOrder, editStory } from '../services/stories/edit-story.ts';
 import type { Reading } from '../services/stories/may-read.ts';
-import type { RouteGroup } from './register-routes.ts';
-import { readerOf } from './register-routes.ts';
+import { type RouteGroup, readerOf, textBodyLimit } from './register-routes.ts';
 
 /** @throws ApiError `story-not-found` for an id that names no part of any story. */
 function requirePart(id: string): { storyId: string; innerId: string } {
@@ -45,6 +44,7 @@ const editPart =
 
 const registerChapters: RouteGroup = ({ answer, send, limits }) => {
   const edited = editPart(readChapter);
+  const saving = { ...limits.saving, bodyLimit: textBodyLimit };
 
   send(chapterRoutes.list, async ({ params, query: page, identify, abortable, reply }) => {
     const reader = await readerOf(identify);
@@ -66,7 +66,7 @@ const registerChapters: RouteGroup = ({ answer, send, limits }) => {
       const order = { ownerId: viewer.user.id, storyId, version };
       return edited(abortable(), order, { kind: 'add-chapter', ...facts, afterNodeId });
     },
-    limits.saving,
+    saving,
   );
   answer(
     chapterRoutes.update,
@@ -76,7 +76,7 @@ const registerChapters: RouteGroup = ({ answer, send, limits }) => {
       const order = { ownerId: viewer.user.id, storyId, version };
       return edited(abortable(), order, { kind: 'update-chapter', nodeId, ...facts });
     },
-    limits.saving,
+    saving,
   );
   answer(
     chapterRoutes.remove,
@@ -90,11 +90,12 @@ const registerChapters: RouteGroup = ({ answer, send, limits }) => {
       });
       return { success: true as const, version };
     },
-    limits.saving,
+    saving,
   );
 };
 
 const registerChoices: RouteGroup = ({ answer, limits }) => {
+  const saving = { ...limits.saving, bodyLimit: textBodyLimit };
   const edited = editPart(readChoice);
 
   answer(choiceRoutes.list, async ({ params, identify, abortable }) => {
@@ -115,7 +116,7 @@ const registerChoices: RouteGroup = ({ answer, limits }) => {
         targetNodeId,
       });
     },
-    limits.saving,
+    saving,
   );
   answer(
     choiceRoutes.update,
@@ -127,7 +128,7 @@ const registerChoices: RouteGroup = ({ answer, limits }) => {
       const order = { ownerId: viewer.user.id, storyId, version };
       return edited(abortable(), order, { kind: 'update-choice', choiceId, text, targetNodeId });
     },
-    limits.saving,
+    saving,
   );
   answer(
     choiceRoutes.remove,
@@ -141,7 +142,7 @@ const registerChoices: RouteGroup = ({ answer, limits }) => {
       });
       return { success: true as const, version };
     },
-    limits.saving,
+    saving,
   );
 };
 

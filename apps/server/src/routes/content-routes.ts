@@ -13,8 +13,7 @@ import { publishStory } from '../services/stories/publish-story.ts';
 import { readSummary } from '../services/stories/read-story.ts';
 import { removeStory } from '../services/stories/remove-story.ts';
 import { listTags } from '../services/stories/tags.ts';
-import type { RouteGroup } from './register-routes.ts';
-import { readerOf } from './register-routes.ts';
+import { type RouteGroup, readerOf, textBodyLimit } from './register-routes.ts';
 
 const toItem = (story: StorySummary): ContentItem => ({
   ...story,
@@ -57,11 +56,12 @@ const registerReading: RouteGroup = ({ answer, services }) => {
 };
 
 const registerWriting: RouteGroup = ({ answer, services, limits }) => {
+  const saving = { ...limits.saving, bodyLimit: textBodyLimit };
   answer(
     contentRoutes.create,
     async ({ body, viewer, locale }) =>
       toItem(await beginStory(services, { ownerId: viewer.user.id, facts: body, locale })),
-    limits.saving,
+    saving,
   );
   answer(
     contentRoutes.update,
@@ -73,7 +73,7 @@ const registerWriting: RouteGroup = ({ answer, services, limits }) => {
           facts: body,
         }),
       ),
-    limits.saving,
+    saving,
   );
   answer(contentRoutes.remove, async ({ params, viewer }) => {
     await removeStory(services, { ownerId: viewer.user.id, storyId: params.id });
@@ -89,7 +89,7 @@ const registerWriting: RouteGroup = ({ answer, services, limits }) => {
           publish: body.publish,
         }),
       ),
-    limits.saving,
+    saving,
   );
   answer(
     contentRoutes.like,

@@ -76,6 +76,16 @@ export type RouteRegistrar = {
   ) => void;
 };
 
+/** Bytes of a body with texts of authors: a part of a story, or what a model is given to read. */
+export const textBodyLimit = 1024 * 1024;
+
+const formBodyLimit = 64 * 1024;
+const guestBodyLimit = 16 * 1024;
+
+/** Bytes of a body. Reading one blocks all other requests, so whoever has no account gets little. */
+const bodyLimitOf = ({ access }: Route): number =>
+  access === 'public' ? guestBodyLimit : formBodyLimit;
+
 /** `/api/story/{id}` as Fastify writes it: `/api/story/:id`. */
 const toPattern = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1');
 
@@ -145,6 +155,7 @@ const toOptions = (services: Services, definition: Route, isHidden: boolean) => 
   return {
     method: definition.method,
     url: toPattern(definition.path),
+    bodyLimit: bodyLimitOf(definition),
     schema: { ...toSchema(definition), ...(isHidden ? { hide: true } : {}) },
     ...(onRequest ? { onRequest } : {}),
   };
@@ -154,8 +165,8 @@ const toOptions = (services: Services, definition: Route, isHidden: boolean) => 
 export const createRouteRegistrar = (app: FastifyInstance, services: Services): RouteRegistrar => ({
   answer(definition, handler, { isHidden = false, ...extra } = {}) {
     app.route({
-      ...extra,
       ...toOptions(services, definition, isHidden),
+      ...extra,
       async handler(request, reply) {
         if (definition.status) reply.code(definition.status);
         reply.header('cache-control', 'no-store');
@@ -168,8 +179,8 @@ export const createRouteRegistrar = (app: FastifyInstance, services: Services): 
   },
   send(definition, sender, { isHidden = false, ...extra } = {}) {
     app.route({
-      ...extra,
       ...toOptions(services, definition, isHidden),
+      ...extra,
       handler: (request, reply) => sender(callOf(services, request, reply)),
     });
   },

@@ -33,13 +33,14 @@ type Recipient = {
 
 /**
  * Sends a letter with a link to the decisions, unless the user wants none. What is decided about an account is
- * always told; the blocked get a link that needs no session.
+ * always told; the blocked get a link that needs no session. Nobody is left to tell where the account was erased.
  */
 export async function sendDecision(
   services: Services,
   { request, writer, row }: Recipient,
   email: (url: string) => DecisionEmail,
 ): Promise<typeof done> {
+  if (writer.erased_at !== null) return done;
   const blocks = row !== undefined && isAboutAuthor(row) && row.outcome !== 'notice';
   const siteAddress = emailLinkAddress(services.configuration, request);
   if (!blocks && !isBlocked(writer.status)) {

@@ -9,7 +9,9 @@ import type { RouteGroup } from './register-routes.ts';
 const healthLasts = 1000;
 
 const optionalFeaturesOf = ({ assistant }: Services): OptionalFeature[] =>
-  assistant ? ['media', 'storyFiles', 'generation', 'assistant'] : ['media', 'storyFiles'];
+  assistant.offered().length > 0
+    ? ['media', 'storyFiles', 'generation', 'assistant']
+    : ['media', 'storyFiles'];
 
 export const registerSystemRoutes: RouteGroup = ({ answer, services }) => {
   const currentHealth = cacheFor(healthLasts, services, () => checkHealth(services));

@@ -8,6 +8,7 @@ import { createDocumentReader } from '../document/document-reader.ts';
 import { createUnsubscribeTokens } from './account/unsubscribe.ts';
 import { createJobs } from './administration/jobs.ts';
 import { createProcessFigures } from './administration/process-figures.ts';
+import { openAssistant } from './assistant/assistant.ts';
 import { createKnownDevices } from './authentication/known-devices.ts';
 import { createPasswords, type Passwords } from './authentication/passwords.ts';
 import { createTokens } from './authentication/tokens.ts';
@@ -16,7 +17,7 @@ import { createGoogleProvider } from './google/google-provider.ts';
 import { createMailer, type MailReport } from './mail/mailer.ts';
 import { createMailTransport } from './mail/transport.ts';
 import { createMediaServices } from './media/media-services.ts';
-import type { Assistant, Services } from './services.ts';
+import type { Services } from './services.ts';
 import { readPlayerBundle } from './sharing/player-bundle.ts';
 import { createVersionParts } from './statistics/version-parts.ts';
 import { createAuthorRenames } from './stories/author-renames.ts';
@@ -40,13 +41,6 @@ type Options = {
   player?: string;
   passwords?: Passwords;
 };
-
-/** Undefined where no model service is set up: then its libraries are not loaded. */
-async function openAssistant({ generation }: Configuration): Promise<Assistant | undefined> {
-  if (!generation) return undefined;
-  const { createAssistant } = await import('./assistant/assistant.ts');
-  return createAssistant(generation, Date.now);
-}
 
 /** Opens the services of the app. `close` releases them. */
 export async function createServices({
@@ -90,7 +84,7 @@ export async function createServices({
     jobs,
     figures,
     media,
-    assistant: await openAssistant(configuration),
+    assistant: await openAssistant(configuration.generation, Date.now),
     readerKeys: createReaderKeys(secret),
     previews: createStoryPreviews({ published, documents, media }),
     versionParts: createVersionParts({ database, documents }),

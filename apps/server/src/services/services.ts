@@ -5,7 +5,7 @@ import type {
   JobId,
 } from '@dreamfork/api-client/contract';
 import type { Configuration } from '../configuration/configuration.ts';
-import type { GenerationSettings } from '../configuration/generation.ts';
+import type { GenerationSettings, ModelServiceSettings } from '../configuration/generation.ts';
 import type { OpenDatabase } from '../db/engine.ts';
 import type { UserRow } from '../db/schema.ts';
 import type { DocumentReader } from '../document/document-reader.ts';
@@ -47,7 +47,7 @@ export type Services = OpenDatabase & {
   renames: AuthorRenames;
   media: MediaServices;
   /** Absent where the operator has set no model service up. */
-  assistant: Assistant | undefined;
+  assistant: Assistant;
   imports: StoryImports;
   readerKeys: ReaderKeys;
   previews: StoryPreviews;
@@ -93,10 +93,15 @@ export type MediaServices = {
   close: () => Promise<void>;
 };
 
-/** Texts on request. Its libraries take 80 MB: `assistant/assistant.ts` is loaded only where a model service is set up. */
+/** Texts on request. */
 export type Assistant = {
   settings: GenerationSettings;
-  models: ModelServices;
+  /** Looks for Ollama on this machine, where the operator has not said otherwise. */
+  look: () => Promise<void>;
+  /** The services that are set up, and Ollama on this machine where the last look found it. */
+  offered: () => readonly ModelServiceSettings[];
+  /** Loads the libraries of models, which take 80 MB. */
+  models: () => Promise<ModelServices>;
   /** @throws ApiError before the first event, and from the events. */
   carryOut: (services: Services, order: TaskOrder) => Promise<AsyncGenerator<AssistantEvent>>;
   /** Aborts when the server stops. */
@@ -127,7 +132,13 @@ export type StoryImports = {
 /** Pseudonymous keys of a story's readers, so that a reading counts once. */
 export type ReaderKeys = {
   /** A guest is identified by network only: all else in a request can differ each time. */
-  of: (reader: { storyId: string; readerId: string | undefined; network: string }) => string;
+  of: (reader: {
+    storyId: string;
+    /** Keys of different days cannot be compared. */
+    day: string;
+    readerId: string | undefined;
+    network: string;
+  }) => string;
 };
 
 /** The previews of public stories. */

@@ -21,7 +21,7 @@ describe('the configuration', () => {
       storyQuotaBytes: 1024 ** 3,
       mail: { smtpUrl: undefined },
       google: undefined,
-      generation: undefined,
+      generation: { services: [] },
       requireConfirmedEmail: false,
     });
     expect(read.ok && read.value.trustProxy('127.0.0.1', 0)).toBe(false);

@@ -42,8 +42,28 @@ describe('model services', () => {
     });
   });
 
-  test('are absent unless one is set up', () => {
-    expect(generationOf({ AI_DAILY_LIMIT: '7', AI_PROVIDERS: '[]' })).toBeUndefined();
+  test('are none unless one is set up; then Ollama is looked for on this machine', () => {
+    expect(generationOf({ AI_DAILY_LIMIT: '7', AI_PROVIDERS: '[]' })).toMatchObject({
+      services: [],
+      localOllama: { kind: 'ollama', name: 'ollama', address: 'http://localhost:11434' },
+    });
+  });
+
+  test.each([
+    ['the operator wants none', { OLLAMA_URL: 'off' }],
+    ['the operator named one', { OLLAMA_URL: 'http://ollama:11434' }],
+    [
+      'another service has its name',
+      { AI_PROVIDERS: JSON.stringify([{ ...studio, name: 'ollama' }]) },
+    ],
+  ])('Ollama is not looked for where %s', (_, variables) => {
+    expect(generationOf(variables).localOllama).toBeUndefined();
+  });
+
+  test('an address of Ollama that is none is told', () => {
+    expect(mistakesOf({ OLLAMA_URL: 'ollama' })).toEqual([
+      'OLLAMA_URL must be a whole address, such as http://localhost:11434, or off.',
+    ]);
   });
 
   test.each([

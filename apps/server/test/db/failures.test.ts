@@ -11,6 +11,7 @@ import { registerAccount, saveNew } from '../support/accounts.ts';
 import { describeOnBothEngines, type Place } from '../support/engines.ts';
 import { expectError } from '../support/expect-error.ts';
 import { sampleForm } from '../support/forms.ts';
+import { startSilenceableProxy } from '../support/silenceable-proxy.ts';
 import { openTestServer, startTestServer } from '../support/test-server.ts';
 
 /** Holds what every save needs, from outside of the server. Gives the function that lets go. */
@@ -32,6 +33,7 @@ test.each([
   ['storage-full', { code: '53100' }],
   ['server-busy', { code: 'SQLITE_BUSY_SNAPSHOT' }],
   ['server-busy', { code: '57014' }],
+  ['server-busy', { message: 'Query read timeout' }],
   ['server-busy', { message: 'timeout exceeded when trying to connect' }],
   [undefined, { code: '23505' }],
   [undefined, { message: 'SQLITE_FULL' }],
@@ -98,7 +100,7 @@ describeOnBothEngines('a database that fails', (engine) => {
   test.runIf(engine === 'postgres')('ends a statement that takes too long', async () => {
     const { place, services } = server();
     const { rows } = await sql`show statement_timeout`.execute(services.database);
-    expect(rows).toEqual([{ statement_timeout: '15s' }]);
+    expect(rows).toEqual([{ statement_timeout: '8s' }]);
     const { database, close } = openPostgres({
       url: place.databaseUrl ?? '',
       limits: { ...servingLimits, statement: 50 },
@@ -108,6 +110,25 @@ describeOnBothEngines('a database that fails', (engine) => {
       (error) => databaseErrorCode(error) === 'server-busy',
     );
     await close();
+  });
+
+  test.runIf(engine === 'postgres')('recovers from connections that went silent', async () => {
+    const { hostname, port, pathname, search } = new URL(server().place.databaseUrl ?? '');
+    const proxy = await startSilenceableProxy(hostname, Number(port || 5432));
+    const { database, close } = openPostgres({
+      url: `postgres://postgres@127.0.0.1:${proxy.port}${pathname}${search}`,
+      limits: { ...servingLimits, statement: 200 },
+      onLostConnection: () => {},
+    });
+    const ask = () => sql`select 1 as one`.execute(database).then(({ rows }) => rows);
+    const all = () => Promise.all(Array.from({ length: connectionsMaximum }, ask));
+    await all();
+    proxy.silence();
+    await expect(all()).rejects.toSatisfy((error) => databaseErrorCode(error) === 'server-busy');
+    await expect.poll(ask).toEqual([{ one: 1 }]);
+    expect(await all()).toHaveLength(connectionsMaximum);
+    await close();
+    await proxy.close();
   });
 
   test.runIf(engine === 'postgres')('turns away whom no connection is left for', async () => {

@@ -145,4 +145,54 @@ describeOnBothEngines('migrations of moderation', (engine) => {
       await remove();
     }
   });
+
+  test('0030 keeps the reported version of a story where it is still there', async () => {
+    const { database, remove } = await openFoundation(engine, '0029-reading-counts');
+    try {
+      await insertAuthor(database);
+      for (const id of ['kept', 'thinned']) await insertStory(database, id, 1);
+      const document = await compressText(serialiseStory(sampleStory));
+      const version = { story_id: 'kept', version: 1 };
+      await database
+        .insertInto('story_versions')
+        .values({
+          ...version,
+          name: null,
+          saved_at: 2000,
+          title: sampleStory.title,
+          node_count: 0,
+          connection_count: 0,
+          word_count: 0,
+          size_bytes: 7,
+        })
+        .execute();
+      await database
+        .insertInto('story_version_documents')
+        .values({ ...version, document })
+        .execute();
+      for (const id of ['kept', 'thinned']) {
+        await database
+          .insertInto('moderation_cases')
+          .values({
+            target_id: id,
+            kind: 'story',
+            story_id: id,
+            author_id: 'author',
+            status: 'open',
+            changed_at: 1,
+            recorded_at: 1,
+            story_title: id,
+            story_version: 1,
+            content_hash: '',
+          })
+          .execute();
+      }
+      await migrate(database);
+      const kept = await database.selectFrom('case_stories').selectAll().execute();
+      expect(kept).toEqual([{ target_id: 'kept', size_bytes: 7, document: expect.anything() }]);
+      expect(Buffer.from(kept[0]?.document ?? '').equals(document)).toBe(true);
+    } finally {
+      await remove();
+    }
+  });
 });

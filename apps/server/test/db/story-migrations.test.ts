@@ -96,6 +96,103 @@ describeOnBothEngines('migrations of stories', (engine) => {
     }
   });
 
+  test('0029 gives views and readings one number, the greater of both', async () => {
+    const { database, remove } = await openFoundation(engine, '0028-comment-letters');
+    try {
+      await insertAuthor(database);
+      const counts = { viewed: [40, 6, 5, 1], read: [1, 40, 0, 4], uncounted: [0, 3, 0, 2] };
+      for (const [id, [views = 0, starts = 0, ends = 0, completions = 0]] of Object.entries(
+        counts,
+      )) {
+        await insertStory(database, id, 1);
+        const figures = { story_id: id, version: 0, part: '', choice_id: '' };
+        await database
+          .insertInto('reading_figures')
+          .values([
+            { ...figures, figure: 'start', count: starts },
+            { ...figures, figure: 'completion', count: completions },
+          ])
+          .execute();
+        await database
+          .insertInto('story_listings')
+          .values({ story_id: id, created_at: 1, title_key: id, view_count: views, like_count: 0 })
+          .execute();
+        if (id === 'uncounted') continue;
+        await database
+          .insertInto('story_counters')
+          .values({ story_id: id, view_count: views, choice_count: 9, completion_count: ends })
+          .execute();
+      }
+      await migrate(database);
+      const carried = async (figure: 'start' | 'completion') =>
+        database
+          .selectFrom('reading_figures')
+          .select(['story_id as id', 'count'])
+          .where('figure', '=', figure)
+          .orderBy('story_id')
+          .execute();
+      const [read, uncounted, viewed] = [40, 3, 40];
+      expect(await carried('start')).toEqual([
+        { id: 'read', count: read },
+        { id: 'uncounted', count: uncounted },
+        { id: 'viewed', count: viewed },
+      ]);
+      expect((await carried('completion')).map(({ count }) => count)).toEqual([4, 2, 5]);
+      const counters = await database
+        .selectFrom('story_counters')
+        .innerJoin('story_listings', 'story_listings.story_id', 'story_counters.story_id')
+        .select([
+          'story_counters.view_count',
+          'choice_count',
+          'completion_count',
+          'story_listings.view_count as listed',
+        ])
+        .orderBy('story_counters.story_id')
+        .execute();
+      expect(counters).toEqual([
+        { view_count: read, choice_count: 9, completion_count: 4, listed: read },
+        { view_count: uncounted, choice_count: 0, completion_count: 2, listed: uncounted },
+        { view_count: viewed, choice_count: 9, completion_count: 5, listed: viewed },
+      ]);
+    } finally {
+      await remove();
+    }
+  });
+
+  test('0031 finds what was saved before it by other forms of its words', async () => {
+    const { database, search, remove } = await openFoundation(engine, '0029-reading-counts');
+    try {
+      await insertAuthor(database);
+      for (const [id, text] of [
+        ['shown', ' море у маяка lighthouses'],
+        ['hidden', ' море'],
+      ] as const) {
+        await insertStory(database, id, 1);
+        await database
+          .updateTable('stories')
+          .set({ search_text: text })
+          .where('id', '=', id)
+          .execute();
+      }
+      await database
+        .insertInto('story_listings')
+        .values({ story_id: 'shown', created_at: 1, title_key: '', view_count: 0, like_count: 0 })
+        .execute();
+      await search.write(database, 'shown', ' море у маяка lighthouses');
+      await migrate(database);
+      const found = async (...words: string[]) =>
+        (await search.matching(words).execute(database)).rows.map(({ story_id }) => story_id);
+      expect(await found('морю')).toEqual(['shown']);
+      expect(await found('морями', 'маяками', 'lighthouse')).toEqual(['shown']);
+      expect(await found('мая')).toEqual(['shown']);
+      expect(await found('моряк')).toEqual([]);
+      const texts = await database.selectFrom('stories').select('search_text').execute();
+      expect(texts.map(({ search_text }) => search_text)).toContain(storySearchText('море'));
+    } finally {
+      await remove();
+    }
+  });
+
   test('0027 draws covers for what was saved before it', async () => {
     const { database, remove } = await openFoundation(engine, '0026-model-text');
     try {

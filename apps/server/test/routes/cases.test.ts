@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { purgeStories } from '../../src/services/stories/remove-story.ts';
 import { type Account, registerAccount, saveNew } from '../support/accounts.ts';
 import { nextToken, openMailCatcher } from '../support/emails.ts';
 import { describeOnEngines } from '../support/engines.ts';
@@ -62,6 +63,82 @@ describeOnEngines('cases', (engine) => {
     } finally {
       services.now = now;
     }
+  });
+
+  const setPublic = (id: string, publish: boolean) =>
+    post(`/content/${id}/publish`, author, { publish });
+  const readCase = async (id: string) => (await server().send('GET', casePath(id), moderator)).body;
+
+  test('a case of a story that its author hides is decided all the same, and keeps it from coming back', async () => {
+    const id = await reported('Спрятанная');
+    await setPublic(id, false);
+    expect(await readCase(id)).toMatchObject({ status: 'open', visibility: 'hidden' });
+    expect((await unpublish(id)).status).toBe(200);
+    await nextLetter();
+    expectError(await setPublic(id, true), 403, 'story-unpublished');
+    expect(await readCase(id)).toMatchObject({ status: 'settled', visibility: 'unpublished' });
+    await post(`/api/moderation/own/${id}/appeal`, author, { text: 'Верните.' });
+    await post(`${casePath(id)}/appeal`, second, { outcome: 'reversed', answer: 'Можно.' });
+    await nextLetter();
+    expect(await readCase(id)).toMatchObject({ visibility: 'hidden' });
+    expect((await setPublic(id, true)).status).toBe(200);
+  });
+
+  test('a case of a deleted story lives until it is decided, and the story with it', async () => {
+    const id = await reported('Удалённая');
+    await server().send('DELETE', `/content/${id}`, author);
+    const { services } = server();
+    const later = { ...services, now: () => services.now() + 2 * 24 * 60 * 60_000 };
+    await purgeStories(later);
+    expect(await readCase(id)).toMatchObject({ status: 'open', visibility: 'deleted' });
+    const story = await server().send('GET', `${casePath(id)}/story`, moderator);
+    expect(story.body.title).toBe('Удалённая');
+    await post(`/api/moderation/reports/${id}/dismiss`, moderator);
+    await purgeStories(later);
+    expectError(await server().send('GET', casePath(id), moderator), 404, 'case-not-found');
+  });
+
+  test('the case of a comment that its author deletes is closed as withdrawn', async () => {
+    const { id } = await saveNew(server().send, author.token, {
+      title: 'С ругани',
+      isPublic: true,
+    });
+    const said = await post(`/api/story/${id}/comments`, reader, { text: 'Грубое слово.' });
+    const commentId: string = said.body.id;
+    await post(`/api/story/${id}/comments/${commentId}/report`, author, { reason: 'insult' });
+    await server().send('DELETE', `/api/story/${id}/comments/${commentId}`, reader);
+    expect(await readCase(commentId)).toMatchObject({ status: 'open', visibility: 'deleted' });
+    const removal = { reason: 'Грубо.' };
+    const remove = await post(`/api/moderation/comments/${commentId}/remove`, moderator, removal);
+    expectError(remove, 404, 'comment-not-found');
+    await post(`/api/moderation/reports/${commentId}/dismiss`, moderator);
+    expect(await readCase(commentId)).toMatchObject({
+      status: 'settled',
+      decision: { outcome: 'withdrawn' },
+    });
+  });
+
+  test('who reported a story or wrote it neither claims nor decides its case', async () => {
+    const { id } = await saveNew(server().send, second.token, {
+      title: 'Своё дело',
+      isPublic: true,
+    });
+    await post(`/api/story/${id}/report`, moderator, { reason: 'spam', nodeId: 'start' });
+    for (const who of [moderator, second]) {
+      for (const [path, body] of [
+        [`${casePath(id)}/claim`, {}],
+        [`/api/moderation/reports/${id}/dismiss`, {}],
+        [`/api/moderation/stories/${id}/unpublish`, { reason: 'Реклама.' }],
+        [`${casePath(id)}/sanction`, { outcome: 'notice', reason: 'Реклама.' }],
+      ] as const) {
+        expectError(await post(path, who, body), 403, 'case-own');
+      }
+    }
+    expect(await readCase(id)).toMatchObject({
+      status: 'open',
+      mayDecide: false,
+      reports: [{ nodeId: 'start' }],
+    });
   });
 
   test('the author gets letters about the decision and the appeal, in their language', async () => {

@@ -38,23 +38,6 @@ describeOnEngines('feedback', (engine) => {
     expect(liked.body.items[0].id).toBe(id);
   });
 
-  test('a blocked user likes, comments and reports no more, at once', async () => {
-    const { id } = await openStory(server(), author, 'Без гостя');
-    const guest = await registerAccount(server().send, 'unwelcome');
-    expect((await say(id, guest, 'Я ещё здесь')).status).toBe(201);
-    await server()
-      .services.database.updateTable('users')
-      .set({ status: 'Banned' })
-      .where('id', '=', guest.id)
-      .execute();
-    expectError(await like(id, guest), 401, 'session-blocked');
-    expectError(await say(id, guest, 'И опять'), 401, 'session-blocked');
-    const report = { token: guest.token, body: { reason: 'spam' } };
-    const path = `/api/story/${id}/report`;
-    expectError(await server().send('POST', path, report), 401, 'session-blocked');
-    expect(await card(id)).toMatchObject({ likeCount: 0, commentCount: 1 });
-  });
-
   test('a comment comes back as it was written, whatever stands in it', async () => {
     const { id } = await openStory(server(), author, 'Разговор');
     const texts = [

@@ -1,6 +1,8 @@
 import { generateStory, sampleStory } from '@dreamfork/story/testing';
 import { expect, test } from 'vitest';
-import { countPlay, purgeReadings } from '../../src/services/stories/count-play.ts';
+import { purgeReadingNetworks } from '../../src/services/statistics/purge-events.ts';
+import { readingsOfNetworkMaximum } from '../../src/services/statistics/record-reading.ts';
+import { countPlay } from '../../src/services/stories/count-play.ts';
 import { type Account, registerAccount, saveNew } from '../support/accounts.ts';
 import { describeOnEngines } from '../support/engines.ts';
 import { sampleForm, toForm } from '../support/forms.ts';
@@ -29,18 +31,6 @@ describeOnEngines('stories', (engine) => {
     const saved = await dataOf(body.story.id, author.token);
     expect(saved.body.nodes).toEqual(story.nodes);
     expect(saved.body.connections).toEqual(story.connections);
-  });
-
-  test('a save that began from an older version is told the current one', async () => {
-    const { id } = await saveNew(server().send, author.token);
-    expect((await update(id, sampleForm({ version: 1 }))).body.story.version).toBe(2);
-    const stale = await update(id, sampleForm({ version: 1, title: 'Опоздавшая' }));
-    expect([stale.status, stale.body.code, stale.body.version]).toEqual([
-      409,
-      'version-conflict',
-      2,
-    ]);
-    expect((await dataOf(id, author.token)).body.title).toBe(sampleStory.title);
   });
 
   test('of many saves from one version at once, one wins', async () => {
@@ -130,31 +120,59 @@ describeOnEngines('stories', (engine) => {
     expect(counters).toMatchObject({ view_count: 12, choice_count: 52, completion_count: 12 });
   });
 
-  test('one call that tells of many views is one view, and another one after half an hour', async () => {
+  test('a browser is a view a day, and an address at most 200, on every page that counts', async () => {
     const { id } = await saveNew(server().send, author.token, { isPublic: true });
-    const { services } = server();
-    const start = { type: 'start' as const, nodeId: 'beach' };
-    const playAt = (time: number) =>
+    const { services, send } = server();
+    const day = 24 * 60 * 60 * 1000;
+    const today = services.now();
+    const playAt = (time: number, readingId?: string, network = '203.0.113.1') =>
       countPlay(
         { ...services, now: () => time },
         {
           storyId: id,
           readerId: undefined,
-          network: '203.0.113.1',
-          events: Array.from({ length: 50 }, () => start),
+          network,
+          ...(readingId === undefined ? {} : { readingId }),
+          events: Array.from({ length: 50 }, () => ({ type: 'start' as const, nodeId: 'beach' })),
         },
       );
-    const views = async () =>
-      (await server().send('GET', `/api/story/${id}/card`)).body.viewCount as number;
-    const minute = 60_000;
-    await playAt(0);
-    await playAt(29 * minute);
-    expect(await views()).toBe(1);
-    await playAt(30 * minute);
-    expect(await views()).toBe(2);
-    await purgeReadings({ ...services, now: () => 61 * minute });
+    const counts = async () => {
+      const { token } = author;
+      const [card, list, figures, own] = await Promise.all([
+        send('GET', `/api/story/${id}/card`),
+        send('GET', '/api/StoryManagement/public'),
+        send('GET', `/api/story/${id}/statistics`, { token }),
+        send('GET', '/api/story', { token }),
+      ]);
+      const listed = ({ stories }: { stories: { id: string; viewCount: number }[] }) =>
+        stories.find((story) => story.id === id)?.viewCount;
+      const [count, ...others] = [
+        card.body.viewCount as number,
+        listed(list.body),
+        figures.body.starts as number,
+        listed(own.body),
+      ];
+      expect(others).toEqual(others.map(() => count));
+      return count;
+    };
+    // A client without an id is one reader a day.
+    await playAt(today);
+    await playAt(today);
+    expect(await counts()).toBe(1);
+    await playAt(today + day);
+    expect(await counts()).toBe(2);
+    for (let browser = 1; browser < readingsOfNetworkMaximum; browser += 1) {
+      await playAt(today, `browser-number-${browser}`);
+    }
+    expect(await counts()).toBe(201);
+    await playAt(today, 'browser-number-1');
+    await playAt(today, 'one-browser-too-many');
+    expect(await counts()).toBe(201);
+    await playAt(today, 'browser-elsewhere', '203.0.113.2');
+    expect(await counts()).toBe(202);
+    await purgeReadingNetworks({ ...services, now: () => today + 2 * day });
     const left = await services.database
-      .selectFrom('story_readings')
+      .selectFrom('reading_networks')
       .selectAll()
       .where('story_id', '=', id)
       .execute();

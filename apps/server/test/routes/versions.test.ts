@@ -190,8 +190,6 @@ describeOnEngines('versions', (engine) => {
       422,
       'story-invalid',
     );
-    const stale = toForm(sampleStory, { version: 7 });
-    expectError(await server().send('PUT', path, { token, body: stale }), 409, 'version-conflict');
     expect((await list(id)).map(({ version }) => version)).toEqual([1]);
   });
 

@@ -57,7 +57,7 @@ describeOnEngines('hostile words', (engine) => {
     async ({ word }) => {
       for (const { path, body, token } of attempts(word)) {
         const answer = await server().send('POST', path, { body, ...(token ? { token } : {}) });
-        expect({ path, isRefused: [400, 401, 403, 410].includes(answer.status) }).toEqual({
+        expect({ path, isRefused: [400, 401, 403, 410, 413].includes(answer.status) }).toEqual({
           path,
           isRefused: true,
         });

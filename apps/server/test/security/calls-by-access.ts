@@ -126,6 +126,7 @@ export const callsByAccess: Record<Access, readonly string[]> = {
   moderator: [
     'GET /api/moderation/cases',
     'GET /api/moderation/cases/{id}',
+    'GET /api/moderation/cases/{id}/story',
     'POST /api/moderation/cases/{id}/appeal',
     'POST /api/moderation/cases/{id}/claim',
     'POST /api/moderation/cases/{id}/notes',

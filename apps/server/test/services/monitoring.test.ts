@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createJobs, listJobs } from '../../src/services/administration/jobs.ts';
 import { readMonitoring } from '../../src/services/administration/monitoring.ts';
 import { createProcessFigures } from '../../src/services/administration/process-figures.ts';
-import { createAssistant } from '../../src/services/assistant/assistant.ts';
+import { openAssistant } from '../../src/services/assistant/assistant.ts';
 import { cacheFor } from '../../src/services/cache-for.ts';
 import { describeOnEngines } from '../support/engines.ts';
 import { generationSettings, startModelService } from '../support/models.ts';
@@ -30,7 +30,7 @@ describeOnEngines('monitoring', (engine) => {
       { ...one, protocol: 'ollama' },
       { ...other, protocol: 'openai-compatible' },
     ]);
-    const assistant = createAssistant(settings, Date.now);
+    const assistant = await openAssistant(settings, Date.now);
     const statusNow = async () => {
       const found = await readMonitoring({ ...server().services, assistant });
       return found.services.find(({ name }) => name === 'AI provider')?.status;

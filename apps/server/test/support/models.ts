@@ -23,6 +23,7 @@ export const generationSettings = (
       ? {}
       : { models: [{ name: 'scribe' }, { name: 'seer', vision: true }] }),
   })),
+  localOllama: undefined,
   templates: undefined,
   dailyLimit: 1000,
   premiumDailyLimit: 2000,

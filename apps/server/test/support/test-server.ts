@@ -22,7 +22,12 @@ export function testConfiguration(
   place: Pick<Place, 'dataDirectory' | 'databaseUrl'>,
   overrides: Partial<Configuration> = {},
 ): Configuration {
-  const read = readConfiguration({ LOG_LEVEL: 'silent', RATE_LIMIT: '0', DEMO: '0' });
+  const read = readConfiguration({
+    LOG_LEVEL: 'silent',
+    RATE_LIMIT: '0',
+    DEMO: '0',
+    OLLAMA_URL: 'off',
+  });
   if (!read.ok) throw new Error(read.error.join('\n'));
   return {
     ...read.value,

@@ -34,11 +34,15 @@ export function EditorWorkspace({ client, story, capabilities }: EditorWorkspace
   const [services] = useState(() =>
     createEditorServices(client, {
       capabilities,
+      isAdministrator: user?.role === 'Admin',
       mediaHosts: pageMediaHosts(),
       openImported: (id) => window.location.assign(editorAddress(id)),
       ...(user
         ? {
-            drafts: createDraftStorage({ owner: user.id }),
+            drafts: createDraftStorage({
+              owner: user.id,
+              draft: new URLSearchParams(window.location.search).get('draft'),
+            }),
             pendingUploads: createPendingUploads({ owner: user.id }),
           }
         : {}),

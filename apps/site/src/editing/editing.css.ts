@@ -1,3 +1,7 @@
+import { topInset } from '@dreamfork/ui/css';
 import { style } from '@vanilla-extract/css';
 
-export const workspace = style({ height: '100dvh', overflow: 'hidden' });
+export const workspace = style({
+  height: `calc(100dvh - var(${topInset}, 0px))`,
+  overflow: 'hidden',
+});

@@ -1,8 +1,9 @@
 import { SessionProvider } from '@dreamfork/account/session';
 import { ConfirmProvider, ThemeProvider, ToastProvider } from '@dreamfork/ui';
-import { LocaleControlProvider } from '@dreamfork/ui/i18n';
+import { LocaleControlProvider, useLocale } from '@dreamfork/ui/i18n';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { LazyNotice } from '../layout/LazyNotice.tsx';
 import { createConnection } from '../session/createConnection.ts';
 import { EditorPage } from './EditorPage.tsx';
 import type { EditingAddress } from './editingAddress.ts';
@@ -17,6 +18,7 @@ export function startEditing(root: HTMLElement, { id }: EditingAddress): void {
           <SessionProvider value={session}>
             <ToastProvider>
               <ConfirmProvider>
+                <EditorNotice />
                 <EditorPage client={client} {...(id === undefined ? {} : { id })} />
               </ConfirmProvider>
             </ToastProvider>
@@ -26,3 +28,6 @@ export function startEditing(root: HTMLElement, { id }: EditingAddress): void {
     </StrictMode>,
   );
 }
+
+/** In the language that the author switches to. */
+const EditorNotice = () => <LazyNotice locale={useLocale()} />;

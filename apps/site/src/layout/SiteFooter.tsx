@@ -2,12 +2,7 @@ import { Footer } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { layoutMessages } from '../messages/layout.ts';
 
-export type SiteFooterProps = {
-  /** Whether the operator left a way to write to them. @default false */
-  hasContacts?: boolean;
-};
-
-export function SiteFooter({ hasContacts = false }: SiteFooterProps) {
+export function SiteFooter() {
   const messages = useMessages(layoutMessages);
   return (
     <Footer
@@ -24,7 +19,7 @@ export function SiteFooter({ hasContacts = false }: SiteFooterProps) {
           title: messages.support,
           links: [
             { href: '/help', label: messages.help },
-            ...(hasContacts ? [{ href: '/contacts', label: messages.contacts }] : []),
+            { href: '/contacts', label: messages.contacts },
             { href: '/about', label: messages.about },
           ],
         },

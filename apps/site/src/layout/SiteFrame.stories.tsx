@@ -62,6 +62,10 @@ export const Guest: Story = {
     await expect(bar.queryByRole('link', { name: 'Создать' })).toBeNull();
     const footer = within(canvas.getByRole('contentinfo'));
     await expect(footer.getByRole('link', { name: 'Помощь' })).toHaveAttribute('href', '/help');
+    await expect(footer.getByRole('link', { name: 'Контакты' })).toHaveAttribute(
+      'href',
+      '/contacts',
+    );
   },
 };
 
@@ -180,7 +184,7 @@ export const Maintenance: Story = {
   },
 };
 
-/** Over a page that fills the window the notice can be hidden. */
+/** Above a page that fills the window the notice takes room of its own, and can be hidden. */
 export const MaintenanceOverAPage: Story = {
   ...Maintenance,
   parameters: {
@@ -191,7 +195,12 @@ export const MaintenanceOverAPage: Story = {
   },
   play: async ({ canvas }) => {
     const text = await canvas.findByText('В полночь обновим сервер.');
-    await expect(text.closest('[role="status"]')).toBeVisible();
+    const region = text.closest('[role="status"]') as HTMLElement;
+    await expect(region).toBeVisible();
+    const page = canvas.getByText('Содержание страницы');
+    await expect(page.getBoundingClientRect().top).toBeGreaterThanOrEqual(
+      region.getBoundingClientRect().bottom,
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Скрыть объявление' }));
     await expect(canvas.queryByText('В полночь обновим сервер.')).toBeNull();
   },

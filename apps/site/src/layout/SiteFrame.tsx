@@ -1,6 +1,6 @@
 import { UserMenu, UserMenuRows } from '@dreamfork/account';
 import { useSessionState } from '@dreamfork/account/session';
-import { useCapabilities, useConnection } from '@dreamfork/api-client/hooks';
+import { useConnection } from '@dreamfork/api-client/hooks';
 import {
   AppBar,
   AppShell,
@@ -9,10 +9,8 @@ import {
   LocaleSwitcher,
   ThemeSwitcher,
 } from '@dreamfork/ui';
-import { whenIdle } from '@dreamfork/ui/browser';
 import { useMessages } from '@dreamfork/ui/i18n';
-import { lazyPart } from '@dreamfork/ui/lazy';
-import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { layoutMessages } from '../messages/layout.ts';
 import { signInAddress } from '../session/returnAddress.ts';
@@ -34,7 +32,6 @@ export type SiteFrameProps = {
 /** Bar and footer around the content of a page. */
 export function SiteFrame({ id = contentId, children }: SiteFrameProps) {
   const { state, tryAgain } = useConnection();
-  const contact = useCapabilities().data?.contact;
   return (
     <AppShell
       contentId={id}
@@ -42,12 +39,13 @@ export function SiteFrame({ id = contentId, children }: SiteFrameProps) {
         <>
           <SiteBar />
           <div className={styles.notices}>
-            <MaintenanceNotice />
+            {/* The layout around another id has the notice. */}
+            {id === contentId && <MaintenanceNotice />}
             <ConnectionNotice state={state} onRetry={tryAgain} />
           </div>
         </>
       }
-      footer={<SiteFooter hasContacts={contact !== undefined} />}
+      footer={<SiteFooter />}
     >
       {children}
     </AppShell>
@@ -61,16 +59,12 @@ export const SiteLayout = () => (
   </SiteFrame>
 );
 
-const FloatingNotice = lazyPart(async () => (await import('./FloatingNotice.tsx')).FloatingNotice);
-
 /** The layout of pages that fill the window and have a bar of their own: editor, reader, administration. */
 export function BareLayout() {
-  const [isIdle, setIdle] = useState(false);
-  useEffect(() => whenIdle(() => setIdle(true)), []);
   return (
     <div id={contentId} className={styles.bare} tabIndex={-1}>
+      <MaintenanceNotice isAbovePage />
       <Outlet />
-      <Suspense fallback={null}>{isIdle && <FloatingNotice />}</Suspense>
     </div>
   );
 }

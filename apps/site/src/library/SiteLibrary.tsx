@@ -1,4 +1,5 @@
 import { useCurrentUser } from '@dreamfork/account/session';
+import { useApiClient } from '@dreamfork/api-client/hooks';
 import type { ImportDialogProps } from '@dreamfork/editor';
 import { type LibraryHost, LibraryProvider } from '@dreamfork/library';
 import { Container } from '@dreamfork/ui';
@@ -12,6 +13,7 @@ const ImportStories = lazyPart(async () => (await import('./ImportStories.tsx'))
 
 /** The column of a page of the library, connected to the session and the router of the site. */
 export function SiteLibrary({ children }: { children: ReactNode }) {
+  const client = useApiClient();
   const user = useCurrentUser();
   const navigate = useNavigate();
   /** What the import was opened with; null while it is closed. */
@@ -25,10 +27,10 @@ export function SiteLibrary({ children }: { children: ReactNode }) {
       importStories: (files) => setImported((current) => current ?? { files }),
       ...(user && {
         findLocalDrafts: async () =>
-          (await import('./findLocalDrafts.ts')).findLocalDrafts(user.id),
+          (await import('./findLocalDrafts.ts')).findLocalDrafts(client, user.id),
       }),
     }),
-    [user, navigate],
+    [client, user, navigate],
   );
   return (
     <LibraryProvider host={host}>

@@ -4,6 +4,8 @@ import { defineMessages } from '@dreamfork/ui/i18n';
 export const adminMessages = defineMessages({
   ru: {
     users: 'Управление пользователями',
+    stories: 'Статистика историй',
+    monitoring: 'Мониторинг системы',
     user: 'Пользователь',
     moderation: 'Модерация',
     moderationCase: 'Дело модерации',
@@ -14,6 +16,8 @@ export const adminMessages = defineMessages({
   },
   en: {
     users: 'User management',
+    stories: 'Story statistics',
+    monitoring: 'System monitoring',
     user: 'User',
     moderation: 'Moderation',
     moderationCase: 'Moderation case',

@@ -6,6 +6,8 @@ export const contactsMessages = defineMessages({
     lead: 'Этим сайтом управляет его администратор. Напишите ему, если что-то не получается.',
     noContacts:
       'Администратор этого сайта пока не оставил своих контактов. Обратитесь к тому, кто дал вам ссылку.',
+    failed: 'Не удалось узнать, как связаться с администратором.',
+    retry: 'Попробовать снова',
     email: 'Email',
     website: 'Сайт',
     sections: [
@@ -28,6 +30,8 @@ export const contactsMessages = defineMessages({
     lead: 'This site is run by its administrator. Get in touch if something isn’t working.',
     noContacts:
       'The administrator of this site hasn’t left any contact details yet. Ask whoever gave you the link.',
+    failed: 'The contact details could not be loaded.',
+    retry: 'Try again',
     email: 'Email',
     website: 'Website',
     sections: [

@@ -11,8 +11,7 @@ export const editingMessages = defineMessages({
     retry: 'Попробовать снова',
     toDashboard: 'К панели управления',
     leaveTitle: 'История ещё не на сервере',
-    leaveText:
-      'Правки останутся в этом браузере. Когда вы снова откроете редактор, он предложит их вернуть.',
+    leaveText: 'Правки останутся в этом браузере и будут ждать, пока вы снова откроете редактор.',
     leave: 'Уйти',
     stay: 'Остаться',
   },
@@ -26,7 +25,7 @@ export const editingMessages = defineMessages({
     toDashboard: 'Go to the dashboard',
     leaveTitle: 'This story isn’t on the server yet',
     leaveText:
-      'Your edits stay in this browser. Next time you open the editor, it will offer to restore them.',
+      'Your edits stay in this browser and will be waiting when you open the editor again.',
     leave: 'Leave',
     stay: 'Stay',
   },

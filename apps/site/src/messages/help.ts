@@ -92,7 +92,7 @@ export const helpMessages = defineMessages({
       },
       saving: {
         title: 'Как не потерять написанное',
-        text: 'Каждая правка сразу остаётся в браузере, а после первого сохранения уходит и на сервер. Если связь пропала или браузер закрылся, редактор предложит вернуть правки. Прежние состояния лежат в «Версиях».',
+        text: 'Каждая правка сразу остаётся в браузере, а после первого сохранения уходит и на сервер. Если связь пропала или браузер закрылся, правки ждут в нём, пока вы снова откроете историю. Прежние состояния лежат в «Версиях».',
       },
       sharing: {
         title: 'Как поделиться историей',
@@ -112,7 +112,7 @@ export const helpMessages = defineMessages({
       },
       account: {
         title: 'Как забрать свои данные или удалить учётную запись',
-        text: 'И то и другое — в профиле: «Скачать мои данные» собирает истории и файлы в один архив, а «Удалить учётную запись» стирает их навсегда.',
+        text: 'И то и другое — в профиле: «Скачать мои данные» собирает истории и файлы в один архив, а «Удалить учётную запись» стирает их навсегда. То, на что пожаловались, модераторы видят без вашего имени, пока не примут решение.',
       },
     },
     unanswered: 'Не нашли ответа?',
@@ -205,7 +205,7 @@ export const helpMessages = defineMessages({
       },
       saving: {
         title: 'Can I lose my work?',
-        text: 'Every edit is kept in your browser at once and, after the first save, on the server too. If the connection drops or the browser closes, the editor offers to restore your edits. Earlier states are in “Versions”.',
+        text: 'Every edit is kept in your browser at once and, after the first save, on the server too. If the connection drops or the browser closes, your edits wait there until you open the story again. Earlier states are in “Versions”.',
       },
       sharing: {
         title: 'How do I share a story?',
@@ -225,7 +225,7 @@ export const helpMessages = defineMessages({
       },
       account: {
         title: 'How do I get my data or delete my account?',
-        text: 'Both are in your profile: “Download my data” packs your stories and files into one archive, and deleting your account erases them for good.',
+        text: 'Both are in your profile: “Download my data” packs your stories and files into one archive, and deleting your account erases them for good. What was reported stays with the moderators, without your name, until they decide.',
       },
     },
     unanswered: 'Still stuck?',

@@ -1,12 +1,10 @@
-import { browserStorage, StoryPlayer, type StoryPlayerProps } from '@dreamfork/player';
+import { StoryPlayer, type StoryPlayerProps } from '@dreamfork/player';
 import type { StoryDocument } from '@dreamfork/story';
 import type { Locale } from '@dreamfork/ui/i18n';
 import { useEffect, useRef, useState } from 'react';
 import { libraryAddresses } from '../library/libraryAddresses.ts';
 import { pageMediaHosts } from '../pageMediaHosts.ts';
 import { outerOrigin, tellHeight } from './outerPage.ts';
-
-const storage = browserStorage();
 
 export type EmbeddedPageProps = {
   id: string;
@@ -15,6 +13,7 @@ export type EmbeddedPageProps = {
   showsShares: boolean;
   disclosesModelText: boolean;
   locale: Locale;
+  storage: StoryPlayerProps['storage'];
   onEvent: StoryPlayerProps['onEvent'];
   /** The page around us makes the frame as high as the passage. */
   isAsHighAsText: boolean;
@@ -28,6 +27,7 @@ export function EmbeddedPage({
   showsShares,
   disclosesModelText,
   locale,
+  storage,
   onEvent,
   isAsHighAsText,
 }: EmbeddedPageProps) {

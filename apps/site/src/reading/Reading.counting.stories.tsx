@@ -44,6 +44,25 @@ type Story = StoryObj<typeof meta>;
 
 const sent = fn(async () => undefined);
 
+/** The browser hides the page, as on leaving it. */
+function hidePage(): void {
+  Object.defineProperty(document, 'visibilityState', { configurable: true, value: 'hidden' });
+  document.dispatchEvent(new Event('visibilitychange'));
+  Reflect.deleteProperty(document, 'visibilityState');
+}
+
+const placeKey = `dreamfork:place:${doorsStory.id}`;
+
+const kitchen = doorsStory.document.nodes.find(({ title }) => title === 'Кухня')?.id ?? '';
+const placeInKitchen = {
+  currentNodeId: kitchen,
+  history: [doorsStory.document.startNodeId, kitchen],
+  backStack: [doorsStory.document.startNodeId],
+  mode: 'manual',
+  isPaused: false,
+  isFinished: false,
+};
+
 /** Where the author wants no readings to be counted, nothing is told, not even on leaving. */
 export const NotCounted: Story = {
   args: {
@@ -64,10 +83,30 @@ export const NotCounted: Story = {
   beforeEach: () => void sent.mockClear(),
   play: async ({ canvas }) => {
     await findPlayer(canvas);
-    Object.defineProperty(document, 'visibilityState', { configurable: true, value: 'hidden' });
-    document.dispatchEvent(new Event('visibilitychange'));
-    Reflect.deleteProperty(document, 'visibilityState');
+    hidePage();
     await expect(sent).not.toHaveBeenCalled();
+  },
+};
+
+/** The preview beside the code to embed is not counted, begins anew and leaves the reader's place alone. */
+export const Preview: Story = {
+  args: {
+    kind: 'embed',
+    id: doorsStory.id,
+    isPreview: true,
+    calls: { ...createReadingCalls({ baseUrl: '', token: null }), recordPlay: sent },
+  },
+  beforeEach: () => {
+    sent.mockClear();
+    localStorage.setItem(placeKey, JSON.stringify(placeInKitchen));
+    return () => localStorage.removeItem(placeKey);
+  },
+  play: async ({ canvas }) => {
+    const root = within(await findPlayer(canvas));
+    await userEvent.click(root.getByRole('button', { name: 'Далее' }));
+    hidePage();
+    await expect(sent).not.toHaveBeenCalled();
+    await expect(JSON.parse(localStorage.getItem(placeKey) ?? '')).toEqual(placeInKitchen);
   },
 };
 
@@ -81,7 +120,7 @@ export const Counted: Story = {
   args: { id: doorsStory.id },
   beforeEach: ({ msw }) => {
     recorded.mockClear();
-    localStorage.removeItem(`dreamfork:place:${doorsStory.id}`);
+    localStorage.removeItem(placeKey);
     msw.use(
       http.post('*/api/story/:id/events', async ({ request }) => {
         recorded((await request.json()) as PlayEvents);
@@ -95,9 +134,7 @@ export const Counted: Story = {
     await userEvent.click(await root.findByRole('button', { name: typeset('На кухню') }));
     await expect(await root.findByRole('heading', { name: 'Кухня' })).toBeVisible();
     await waitFor(() => expect(recordedTypes()).toContain('start'));
-    Object.defineProperty(document, 'visibilityState', { configurable: true, value: 'hidden' });
-    document.dispatchEvent(new Event('visibilitychange'));
-    Reflect.deleteProperty(document, 'visibilityState');
+    hidePage();
     await waitFor(() =>
       expect(recordedTypes()).toEqual(expect.arrayContaining(['node', 'choice', 'leave'])),
     );

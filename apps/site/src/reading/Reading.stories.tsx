@@ -31,7 +31,7 @@ const meta = {
         'Arrow right': 'Goes on.',
         Tab: 'Moves through choices and controls.',
         Enter: 'Takes the choice that has the focus.',
-        Escape: 'Closes a panel, then the overlay.',
+        Escape: 'Closes the open panel, then an overlay; never leaves the page.',
       },
       accessibility: 'Announces what it loads; a missing story has a heading and a way on.',
       do: 'Count a reading once.',
@@ -144,6 +144,10 @@ export const NotFound: Story = {
       '/stories',
     );
     await expect(canvas.queryByRole('button', { name: 'Попробовать снова' })).toBeNull();
+    await waitFor(() => expect(document.title).toBe('История не найдена · Dreamfork'));
+    const bar = within(canvas.getByRole('banner'));
+    await expect(bar.getByRole('link', { name: 'Войти' })).toBeVisible();
+    await expect(bar.getByRole('button', { name: 'Switch to English' })).toBeVisible();
   },
 };
 

@@ -1,13 +1,12 @@
 import { clearToken } from '@dreamfork/account/session';
+import type { LoadedStory, ReadingCalls } from '@dreamfork/api-client/reading';
 import {
-  createPlayRecorder,
-  deviceOf,
-  type LoadedStory,
-  type ReadingCalls,
-  type ReadingPlace,
-  refusesTracking,
-} from '@dreamfork/api-client/reading';
-import type { ChoiceShares } from '@dreamfork/player';
+  browserStorage,
+  type ChoiceShares,
+  createBrowserRecorder,
+  leaveWithPage,
+} from '@dreamfork/player';
+import { deviceOf, type ReadingPlace } from '@dreamfork/story';
 import { whenIdle } from '@dreamfork/ui/browser';
 import type { Locale } from '@dreamfork/ui/i18n';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
@@ -26,11 +25,15 @@ export type ReadingProps = ReadingAddress & {
   locale: Locale;
   calls: ReadingCalls;
   isAsHighAsText: boolean;
+  /** Shows how the story looks elsewhere: it is not counted, and begins anew. @default false */
+  isPreview?: boolean;
   onClose: () => void;
 };
 
 /** Sends a guest, or a reader whose session has ended, to log in and back. */
 const logIn = () => redirectToLogin({ end: clearToken() ? 'ended' : undefined });
+
+const storage = browserStorage();
 
 /** The width of a frame tells nothing of the screen around it. */
 const placeOf = (kind: ReadingAddress['kind']): ReadingPlace =>
@@ -39,7 +42,7 @@ const placeOf = (kind: ReadingAddress['kind']): ReadingPlace =>
     : { source: 'site', device: deviceOf(window.innerWidth) };
 
 /** A story at its address: loading, failure, reading. */
-export function Reading({ kind, id, first, calls, ...rest }: ReadingProps) {
+export function Reading({ kind, id, first, calls, isPreview = false, ...rest }: ReadingProps) {
   const [loaded, setLoaded] = useState<LoadedStory | null>(first ?? null);
   const load = useCallback(() => void calls.loadStory(id).then(setLoaded), [calls, id]);
   const retry = () => {
@@ -47,29 +50,21 @@ export function Reading({ kind, id, first, calls, ...rest }: ReadingProps) {
     load();
   };
   const version = loaded?.status === 'ready' ? loaded.version : null;
-  const isCounted = loaded?.status === 'ready' && loaded.isCounted;
+  const isCounted = loaded?.status === 'ready' && loaded.isCounted && !isPreview;
   const recorder = useMemo(
     () =>
-      !isCounted || refusesTracking(navigator)
-        ? null
-        : createPlayRecorder({
-            storyId: id,
+      isCounted
+        ? createBrowserRecorder({
+            storyKey: id,
             version,
             place: placeOf(kind),
-            send: (batch) => calls.recordPlay(id, batch),
-          }),
+            storage,
+            send: (batch) => void calls.recordPlay(id, batch),
+          })
+        : undefined,
     [calls, id, kind, version, isCounted],
   );
-  useEffect(() => {
-    const leave = () => {
-      if (document.visibilityState === 'hidden') recorder?.leave();
-    };
-    document.addEventListener('visibilitychange', leave);
-    return () => {
-      document.removeEventListener('visibilitychange', leave);
-      recorder?.leave();
-    };
-  }, [recorder]);
+  useEffect(() => recorder && leaveWithPage(recorder), [recorder]);
   const shares = useShares(calls, id, loaded?.status === 'ready' && loaded.showsShares);
   const isLoaded = first !== undefined;
   useEffect(() => {
@@ -102,12 +97,20 @@ export function Reading({ kind, id, first, calls, ...rest }: ReadingProps) {
       );
     case 'ready':
       return kind === 'embed' ? (
-        <EmbeddedPage id={id} onEvent={recorder?.record} shares={shares} {...rest} {...loaded} />
+        <EmbeddedPage
+          id={id}
+          onEvent={recorder?.record}
+          shares={shares}
+          storage={isPreview ? undefined : storage}
+          {...rest}
+          {...loaded}
+        />
       ) : (
         <ReadingPage
           id={id}
           onEvent={recorder?.record}
           shares={shares}
+          storage={storage}
           onSignIn={logIn}
           {...rest}
           {...loaded}

@@ -19,6 +19,8 @@ export type ReadingDetailsProps = {
   /** The element below a passage that gets the byline; null where there is none. */
   bylineSlot: HTMLElement | null;
   isSharing: boolean;
+  /** The node that the reader is at. */
+  placeOf: () => string | undefined;
   onShare: () => void;
   onShareEnd: () => void;
   /** Sends the reader to the login page, which brings them back. */
@@ -36,6 +38,7 @@ export function ReadingDetails({
   locale,
   bylineSlot,
   isSharing,
+  placeOf,
   onShare,
   onShareEnd,
   onSignIn,
@@ -65,7 +68,12 @@ export function ReadingDetails({
         <ToastProvider>
           <ConfirmProvider>
             <LibraryProvider host={host}>
-              <StoryDetails id={story.id} bylineSlot={bylineSlot} onShare={onShare} />
+              <StoryDetails
+                id={story.id}
+                bylineSlot={bylineSlot}
+                placeOf={placeOf}
+                onShare={onShare}
+              />
               {isSharing && <ShareDialog story={story} onClose={onShareEnd} />}
             </LibraryProvider>
           </ConfirmProvider>

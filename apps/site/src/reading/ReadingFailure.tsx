@@ -1,7 +1,8 @@
 import { BrokenPencil, Button, LinkButton, MessagePage, MissingPage } from '@dreamfork/ui';
 import { type Locale, LocaleProvider, useMessages } from '@dreamfork/ui/i18n';
-import { StandaloneFrame } from '../layout/StandaloneFrame.tsx';
+import { SiteFrame } from '../layout/SiteFrame.tsx';
 import { readingMessages } from '../messages/reading.ts';
+import { usePageTitle } from '../navigation/usePageTitle.ts';
 
 export type ReadingFailureProps = {
   locale: Locale;
@@ -21,9 +22,9 @@ export function ReadingFailure({ locale, isEmbedded, ...props }: ReadingFailureP
           <Failure {...props} />
         </main>
       ) : (
-        <StandaloneFrame>
+        <SiteFrame id="failure">
           <Failure {...props} />
-        </StandaloneFrame>
+        </SiteFrame>
       )}
     </LocaleProvider>
   );
@@ -31,6 +32,7 @@ export function ReadingFailure({ locale, isEmbedded, ...props }: ReadingFailureP
 
 function Failure({ failure, onRetry }: Pick<ReadingFailureProps, 'failure' | 'onRetry'>) {
   const messages = useMessages(readingMessages);
+  usePageTitle(failure ? messages.failed : messages.missing);
   const back = (
     <LinkButton variant={failure ? 'secondary' : 'primary'} href="/stories">
       {messages.toStories}

@@ -1,16 +1,14 @@
-import { browserStorage, StoryPlayer, type StoryPlayerProps } from '@dreamfork/player';
+import { StoryPlayer, type StoryPlayerProps } from '@dreamfork/player';
 import type { StoryDocument } from '@dreamfork/story';
 import { whenIdle } from '@dreamfork/ui/browser';
 import type { Locale } from '@dreamfork/ui/i18n';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { libraryAddresses } from '../library/libraryAddresses.ts';
 import { pageMediaHosts } from '../pageMediaHosts.ts';
 
 const ReadingDetails = lazy(async () => ({
   default: (await import('./ReadingDetails.tsx')).ReadingDetails,
 }));
-
-const storage = browserStorage();
 
 /** Milliseconds after which a busy page counts as idle. */
 const timeout = 2000;
@@ -23,6 +21,7 @@ export type ReadingPageProps = {
   disclosesModelText: boolean;
   isPublic: boolean;
   locale: Locale;
+  storage: StoryPlayerProps['storage'];
   onEvent: StoryPlayerProps['onEvent'];
   onClose: () => void;
   /** Sends the reader to the login page, which brings them back. */
@@ -35,6 +34,7 @@ export function ReadingPage({
   story,
   isPublic,
   locale,
+  storage,
   shares,
   showsShares,
   disclosesModelText,
@@ -46,6 +46,7 @@ export function ReadingPage({
   const [bylineSlot, setBylineSlot] = useState<HTMLElement | null>(null);
   const [hasDetails, setHasDetails] = useState(false);
   const [isSharing, setSharing] = useState(false);
+  const place = useRef<string>(undefined);
   useEffect(() => whenIdle(() => setHasDetails(true), timeout), []);
   const share = () => {
     setHasDetails(true);
@@ -66,7 +67,10 @@ export function ReadingPage({
         shares={shares}
         showsEndings={showsShares}
         disclosesModelText={disclosesModelText}
-        onEvent={onEvent}
+        onEvent={(event) => {
+          if (event.type === 'start' || event.type === 'enterNode') place.current = event.nodeId;
+          onEvent?.(event);
+        }}
         onClose={onClose}
       />
       {hasDetails && (
@@ -76,6 +80,7 @@ export function ReadingPage({
             locale={locale}
             bylineSlot={bylineSlot}
             isSharing={isSharing}
+            placeOf={() => place.current}
             onShare={share}
             onShareEnd={() => setSharing(false)}
             onSignIn={onSignIn}

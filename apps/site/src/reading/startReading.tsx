@@ -6,18 +6,20 @@ import { type Locale, locales, readLocale } from '@dreamfork/ui/i18n';
 import { type ThemeName, themeNames } from '@dreamfork/ui/theme';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { LazyNotice } from '../layout/LazyNotice.tsx';
 import { Reading } from './Reading.tsx';
 import type { ReadingAddress } from './readingAddress.ts';
 
 const buildBaseUrl: string | undefined = import.meta.env.VITE_API_BASE ?? '';
 
-/** The options of an embedding page: `?theme=dark&lang=en&height=auto`. */
+/** The options of an embedding page: `?theme=dark&lang=en&height=auto`, and `preview` of the site's own. */
 function embedOptions(search: string) {
   const parameters = new URLSearchParams(search);
   return {
     theme: themeNames.find((name): name is ThemeName => name === parameters.get('theme')),
     locale: locales.find((name): name is Locale => name === parameters.get('lang')),
     isAsHighAsText: parameters.get('height') === 'auto',
+    isPreview: parameters.has('preview'),
   };
 }
 
@@ -30,11 +32,11 @@ function leave(): void {
 }
 
 /**
- * Renders the document of one story: reader and story, without the rest of the site. The server-rendered
+ * Renders the document of one story: reader and story, without the rest of the site unless there is no story. The server-rendered
  * preview stays until the story is loaded.
  */
 export async function startReading(root: HTMLElement, address: ReadingAddress): Promise<void> {
-  const { theme, locale = readLocale(), isAsHighAsText } = embedOptions(location.search);
+  const { theme, locale = readLocale(), isAsHighAsText, isPreview } = embedOptions(location.search);
   const isEmbedded = address.kind === 'embed';
   if (isEmbedded && theme) document.documentElement.dataset.theme = theme;
   document.documentElement.lang = locale;
@@ -43,14 +45,21 @@ export async function startReading(root: HTMLElement, address: ReadingAddress): 
     token: isEmbedded ? null : readToken(),
   });
   const first = await calls.loadStory(address.id);
+  if (!isEmbedded && (first.status === 'missing' || first.status === 'failed')) {
+    // A page that says so is one of the site, with its bar.
+    const { startSite } = await import('../startSite.tsx');
+    return startSite(root);
+  }
   createRoot(root).render(
     <StrictMode>
+      {!isEmbedded && <LazyNotice locale={locale} />}
       <Reading
         {...address}
         first={first}
         locale={locale}
         calls={calls}
         isAsHighAsText={isEmbedded && isAsHighAsText}
+        isPreview={isEmbedded && isPreview}
         onClose={leave}
       />
     </StrictMode>,

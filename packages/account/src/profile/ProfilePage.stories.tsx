@@ -143,12 +143,9 @@ export const Dark: Story = {
 };
 
 export const Creative: Story = {
+  tags: ['!test'],
   globals: { theme: 'creative' },
   beforeEach: ({ msw }) => msw.use(...createHandlers('ok')),
-  play: async ({ canvas }) => {
-    await canvas.findByRole('list', { name: 'Где вы вошли' });
-    await expect(document.documentElement.dataset.theme).toBe('creative');
-  },
 };
 
 export const English: Story = {

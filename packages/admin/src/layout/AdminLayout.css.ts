@@ -1,4 +1,4 @@
-import { preferences } from '@dreamfork/ui/css';
+import { preferences, topInset } from '@dreamfork/ui/css';
 import { vars } from '@dreamfork/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
@@ -8,10 +8,10 @@ const narrow = 'screen and (max-width: 899.98px)';
 export const sidebar = style({
   boxSizing: 'border-box',
   position: 'sticky',
-  top: 0,
+  top: `var(${topInset}, 0px)`,
   display: 'flex',
   flexDirection: 'column',
-  height: '100dvh',
+  height: `calc(100dvh - var(${topInset}, 0px))`,
   padding: '20px 14px',
   overflow: 'auto',
   background: vars.color.surface,

@@ -5,7 +5,7 @@ export const analyticsMessages = defineMessages({
     period: 'Период',
     periods: { week: '7 дней', month: '30 дней', quarter: '90 дней', year: 'год' },
     figures: 'За период',
-    starts: 'Чтений начато',
+    starts: 'Чтения',
     completions: 'Дочитано до конца',
     registrations: 'Регистраций',
     newStories: 'Новых историй',
@@ -19,13 +19,13 @@ export const analyticsMessages = defineMessages({
     error: 'Не удалось загрузить аналитику',
     loading: 'Загружаем аналитику',
     about:
-      'Дни считаются по UTC. Чтения самих авторов и читателей, чей браузер просит не следить за ними, в счёт не идут.',
+      'Дни считаются по UTC, каждый браузер — раз в день на историю. Чтения самих авторов и читателей, чей браузер просит не следить за ними, в счёт не идут.',
   },
   en: {
     period: 'Period',
     periods: { week: '7 days', month: '30 days', quarter: '90 days', year: 'a year' },
     figures: 'In this period',
-    starts: 'Readings started',
+    starts: 'Readings',
     completions: 'Read to an ending',
     registrations: 'Registrations',
     newStories: 'New stories',
@@ -39,6 +39,6 @@ export const analyticsMessages = defineMessages({
     error: 'The analytics could not be loaded',
     loading: 'Loading the analytics',
     about:
-      'Days are in UTC. Authors reading their own stories, and readers whose browser asks not to be tracked, are not counted.',
+      'Days are in UTC; each browser counts once a day for a story. Authors reading their own stories, and readers whose browser asks not to be tracked, are not counted.',
   },
 });

@@ -17,6 +17,11 @@ export const layoutMessages = defineMessages({
       stories: 'Статистика историй',
       monitoring: 'Мониторинг системы',
     },
+    tabDescriptions: {
+      users: 'Кто зарегистрирован на этом сервере.',
+      stories: 'Что написано и что из этого читают.',
+      monitoring: 'Как работает сервер.',
+    },
     sections: {
       users: {
         link: 'Пользователи',
@@ -52,6 +57,11 @@ export const layoutMessages = defineMessages({
       users: 'User management',
       stories: 'Story statistics',
       monitoring: 'System monitoring',
+    },
+    tabDescriptions: {
+      users: 'Who is registered on this server.',
+      stories: 'What has been written and what of it is read.',
+      monitoring: 'How the server is running.',
     },
     sections: {
       users: {

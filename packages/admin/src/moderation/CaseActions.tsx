@@ -26,6 +26,7 @@ export function CaseActions({ details, acts }: CaseActionsProps) {
   if (status === 'appealed' && !details.mayDecideAppeal) {
     return <Notice>{messages.appealOwn}</Notice>;
   }
+  if (!details.mayDecide) return <Notice>{messages.own}</Notice>;
   if (claim && !claim.isOwn) {
     return (
       <Notice>
@@ -66,24 +67,26 @@ export function CaseActions({ details, acts }: CaseActionsProps) {
 
 type DecisionsProps = CaseActionsProps & { children: ReactNode };
 
-function ReportDecisions({ details: { kind, storyTitle }, acts, children }: DecisionsProps) {
+function ReportDecisions({ details, acts, children }: DecisionsProps) {
+  const { kind, storyTitle } = details;
   const messages = useMessages(moderationMessages);
-  const { templates } = useMessages(caseMessages);
+  const { templates, closeCase } = useMessages(caseMessages);
   const sanctions = useMessages(sanctionMessages);
   const names = reportReasonNames[useLocale()];
   const [isOpen, setOpen] = useState(false);
   const [isAboutAuthor, setAboutAuthor] = useState(false);
   const isStory = kind === 'story';
+  const isGone = details.visibility === 'deleted' && !isStory;
   const reasons = reportReasons.flatMap((id) =>
     id === 'other' ? [] : [{ id, label: names[id], text: templates[id] }],
   );
   const remove = isStory ? messages.unpublish : messages.removeComment;
   return (
     <Inline gap="2">
-      <Button onPress={() => setOpen(true)}>{remove}</Button>
+      {!isGone && <Button onPress={() => setOpen(true)}>{remove}</Button>}
       <Button onPress={() => setAboutAuthor(true)}>{sanctions.open}</Button>
       <Button onPress={() => void acts.dismiss()} isPending={acts.isPending}>
-        {messages.dismiss}
+        {isGone ? closeCase : messages.dismiss}
       </Button>
       {children}
       {isOpen && (
@@ -106,7 +109,7 @@ function ReportDecisions({ details: { kind, storyTitle }, acts, children }: Deci
       )}
       {isAboutAuthor && (
         <SanctionDialog
-          kind={kind}
+          hides={isGone ? null : kind}
           templates={reasons}
           isPending={acts.isPending}
           onDecide={acts.sanction}

@@ -30,6 +30,9 @@ export function CaseHead({ item }: { item: Item | CaseDetails }) {
       <Inline gap="3">
         <Badge tone={tones[item.status]}>{messages.statuses[item.status]}</Badge>
         {item.reportCount > 0 && <Badge>{messages.reportCount(item.reportCount)}</Badge>}
+        {item.visibility !== 'visible' && (
+          <Badge tone="warning">{messages.gone[item.visibility]}</Badge>
+        )}
         {claim && (
           <Badge tone="accent">
             {claim.isOwn ? messages.claimedByYou : messages.claimedBy(claim.moderatorName)}

@@ -75,14 +75,16 @@ export const SuspendedAndReversed: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Приостановить' }));
     await waitForToast('Доступ автора приостановлен');
     await expect(await canvas.findByText(/^До 15\.11\.2026/)).toBeVisible();
-    await expect(canvas.getByText('Читатели этого сейчас не видят.')).toBeVisible();
+    await expect(
+      await canvas.findByText('История снята с публикации: читатели её не видят.'),
+    ).toBeVisible();
     await press(canvas, 'Отменить решение');
     const reversal = within(await screen.findByRole('dialog', { name: 'Отменить решение' }));
     await userEvent.type(reversal.getByRole('textbox'), 'Слишком строго.');
     await userEvent.click(reversal.getByRole('button', { name: 'Отменить решение' }));
     await waitForToast('Решение отменено');
     await expect(await canvas.findByText(/^Отменено/)).toBeVisible();
-    await expect(await canvas.findByText('Читатели видят это сейчас.')).toBeVisible();
+    await expect(await canvas.findByText('Читатели видят историю сейчас.')).toBeVisible();
   },
 };
 

@@ -81,9 +81,56 @@ export const Open: Story = {
       await canvas.findByRole('heading', { name: '«Снег идёт вверх»', level: 2 }),
     ).toBeVisible();
     await expect(canvas.getByText('Похожий рассказ я читал в журнале.')).toBeVisible();
-    await expect(canvas.getByText(/Каким это было при первой жалобе/)).toBeVisible();
+    await expect(canvas.getByText(/^Первая жалоба/)).toBeVisible();
+    await expect(canvas.getByText('Читатели видят историю сейчас.')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Снять с публикации' })).toBeNull();
     await expect(canvas.getByRole('link', { name: 'К списку жалоб' })).toBeVisible();
+  },
+};
+
+const hidden: MockData = {
+  ...mockData,
+  stories: mockData.stories.map((story) =>
+    story.id === storyId ? { ...story, isPublic: false } : story,
+  ),
+  reports: fixtureReports.map((report) =>
+    report === reportedStory ? { ...report, nodeId: 'gone' } : report,
+  ),
+};
+
+/** The author has hidden the story: the case stays, and holds the story as it was. */
+export const HiddenByAuthor: Story = {
+  beforeEach: ({ msw }) => msw.use(...createHandlers('ok', { database: hidden })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Дело остаётся до решения/)).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Прочитать историю' })).toBeNull();
+    await press(canvas, 'Прочитать, как было');
+    await expect(
+      await canvas.findByText('Читается «Снег идёт вверх», место: начало'),
+    ).toBeVisible();
+    const history = within(await canvas.findByRole('list', { name: 'История дела' }));
+    await expect(await history.findByText('Прочитана история из дела')).toBeVisible();
+    await press(canvas, 'Открыть это место');
+    await expect(await canvas.findByText(/Этого места в сохранённой истории нет/)).toBeVisible();
+    await press(canvas, 'Закрыть историю');
+    await expect(canvas.getByRole('button', { name: 'Прочитать, как было' })).toBeVisible();
+  },
+};
+
+/** Who reported it does not decide it. */
+export const ReportedByOneself: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...createHandlers('ok', {
+        database: {
+          ...mockData,
+          reports: fixtureReports.map((report) => ({ ...report, reporterId: moderator.id })),
+        },
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Вы сами пожаловались/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Взять дело' })).toBeNull();
   },
 };
 

@@ -12,7 +12,7 @@ import { CaseActions } from './CaseActions.tsx';
 import { CaseHistory } from './CaseHistory.tsx';
 import { CaseHead } from './CaseItem.tsx';
 import { CaseReports } from './CaseReports.tsx';
-import * as styles from './moderation.css.ts';
+import { ReportedStory, type ReportedStoryReading, useReportedStory } from './ReportedStory.tsx';
 import { useCaseActs } from './useCaseActs.ts';
 
 /** A case: what was reported, as it was then, the reports, decision and appeal, and what was done about it. */
@@ -46,15 +46,23 @@ export function CaseView({ id }: { id: string }) {
 function LoadedCase({ details }: { details: CaseDetails }) {
   const messages = useMessages(caseMessages);
   const acts = useCaseActs(details);
+  const reading = useReportedStory(details);
+  const { renderStory } = useAdminHost();
   return (
     <Stack as="article" gap="5">
       <CaseHead item={details} />
       <CaseActions details={details} acts={acts} />
       <CaseSection title={messages.evidence}>
-        <Evidence details={details} />
+        <Evidence details={details} reading={reading} />
       </CaseSection>
       <CaseSection title={messages.reports}>
-        <CaseReports reports={details.reports} reportCount={details.reportCount} />
+        <CaseReports
+          reports={details.reports}
+          reportCount={details.reportCount}
+          {...(details.evidence.hasStory && renderStory
+            ? { onReadPlace: (nodeId) => void reading.read(nodeId) }
+            : {})}
+        />
       </CaseSection>
       {details.decision && (
         <CaseSection title={messages.decision}>
@@ -86,23 +94,23 @@ function CaseSection({ title, children }: { title: string; children: ReactNode }
   );
 }
 
-function Evidence({ details: { evidence, isVisible, storyId } }: { details: CaseDetails }) {
+type EvidenceProps = { details: CaseDetails; reading: ReportedStoryReading };
+
+function Evidence({ details, reading }: EvidenceProps) {
   const messages = useMessages(caseMessages);
   const { read } = useMessages(moderationMessages);
   const locale = useLocale();
   const { storyHref } = useAdminHost();
+  const { evidence, kind, storyId, visibility } = details;
   return (
     <Stack gap="2">
       <Text>
         {messages.evidenceText(formatDateTime(locale, evidence.recordedAt), evidence.storyVersion)}
       </Text>
-      <div className={styles.hash}>
-        <Text as="span" size="13" tone="ink3">
-          {messages.hash(evidence.contentHash)}
-        </Text>
-      </div>
-      <Text>{isVisible ? messages.visible : messages.hidden}</Text>
-      {isVisible && storyHref && (
+      <Text>{messages.visibility[kind][visibility]}</Text>
+      {evidence.hasStory && <ReportedStory reading={reading} />}
+      {kind === 'story' && !evidence.hasStory && <Text>{messages.notKept}</Text>}
+      {visibility === 'visible' && storyHref && (
         <div>
           <Link href={storyHref(storyId)}>{read}</Link>
         </div>

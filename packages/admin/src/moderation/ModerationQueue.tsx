@@ -13,6 +13,7 @@ import {
 } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { ShieldCheck } from 'lucide-react';
+import { useTab } from '../layout/useTab.ts';
 import { moderationMessages } from '../messages/moderation.ts';
 import { CaseItem } from './CaseItem.tsx';
 import * as styles from './moderation.css.ts';
@@ -20,8 +21,10 @@ import * as styles from './moderation.css.ts';
 /** Cases of reported stories and comments by their status, the last changed first. */
 export function ModerationQueue() {
   const messages = useMessages(moderationMessages);
+  const tab = useTab(caseStatuses);
   return (
     <Tabs
+      {...tab}
       label={messages.queue}
       items={caseStatuses.map((id) => ({
         id,

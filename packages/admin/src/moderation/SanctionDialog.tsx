@@ -15,15 +15,15 @@ export type SanctionDialogProps = Pick<
   DecisionDialogProps,
   'templates' | 'isPending' | 'onClose'
 > & {
-  /** Whether a story or a comment was reported. */
-  kind: 'story' | 'comment';
+  /** What can be hidden along with it; null where it is gone already. */
+  hides: 'story' | 'comment' | null;
   onDecide: (sanction: SanctionRequest) => Promise<boolean>;
 };
 
 const usualDays = 7;
 
 /** Asks how to act on the author: from a warning that changes nothing to a ban. */
-export function SanctionDialog({ kind, onDecide, ...dialog }: SanctionDialogProps) {
+export function SanctionDialog({ hides, onDecide, ...dialog }: SanctionDialogProps) {
   const messages = useMessages(sanctionMessages);
   const [outcome, setOutcome] = useState<Sanction>('notice');
   const [days, setDays] = useState(usualDays);
@@ -68,9 +68,9 @@ export function SanctionDialog({ kind, onDecide, ...dialog }: SanctionDialogProp
           onChange={(value) => setDays(Number.isNaN(value) ? usualDays : value)}
         />
       )}
-      {outcome !== 'notice' && (
+      {outcome !== 'notice' && hides && (
         <Checkbox isSelected={hidesContent} onChange={setHidesContent}>
-          {messages.hides[kind]}
+          {messages.hides[hides]}
         </Checkbox>
       )}
     </DecisionDialog>

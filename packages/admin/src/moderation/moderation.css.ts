@@ -36,5 +36,9 @@ export const report = style({
   overflowWrap: 'anywhere',
 });
 
-/** A long word that may break anywhere. */
-export const hash = style({ overflowWrap: 'anywhere' });
+/** The reported story, apart from what the product says around it. */
+export const player = style({
+  border: `${vars.border} solid ${vars.color.line}`,
+  borderRadius: vars.radius.m,
+  overflow: 'clip',
+});

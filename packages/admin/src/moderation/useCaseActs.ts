@@ -15,7 +15,12 @@ import { sanctionMessages } from '../messages/sanctions.ts';
 type Call = (client: ApiClient) => ReturnType<ApiClient['cases']['claim']>;
 
 /** What a moderator does with a case; the outcome is told by a toast, and the case is read again. */
-export function useCaseActs({ id, storyId }: Pick<CaseDetails, 'id' | 'storyId'>) {
+export function useCaseActs({
+  id,
+  storyId,
+  kind,
+  visibility,
+}: Pick<CaseDetails, 'id' | 'storyId' | 'kind' | 'visibility'>) {
   const messages = useMessages(caseMessages);
   const decisions = useMessages(moderationMessages);
   const sanctions = useMessages(sanctionMessages);
@@ -44,7 +49,11 @@ export function useCaseActs({ id, storyId }: Pick<CaseDetails, 'id' | 'storyId'>
     release: () => act((client) => client.cases.release(id), messages.released),
     addNote: (text: string) =>
       act((client) => client.cases.addNote(id, { text }), messages.noteAdded),
-    dismiss: () => act((client) => client.moderation.dismiss(id), decisions.dismissed),
+    dismiss: () =>
+      act(
+        (client) => client.moderation.dismiss(id),
+        kind === 'comment' && visibility === 'deleted' ? messages.closed : decisions.dismissed,
+      ),
     unpublish: (reason: string) =>
       act((client) => client.moderation.unpublish(storyId, { reason }), decisions.unpublished),
     removeComment: (reason: string) =>

@@ -46,7 +46,23 @@ const signInFailures = [
   failure(31, { reason: 'google-refused' }),
 ];
 
-const entries = [...Array.from({ length: 25 }, (_, index) => entry(index, {})), unpublished];
+const exported = entry(31, {
+  action: 'users-export',
+  target: null,
+  after: { filters: 'searchTerm=anna&status=Suspended&isPremium=false' },
+});
+const exportedDays = entry(32, {
+  action: 'activity-export',
+  target: null,
+  after: { filters: 'startDate=2026-02-28&endDate=2026-03-01' },
+});
+
+const entries = [
+  ...Array.from({ length: 25 }, (_, index) => entry(index, {})),
+  unpublished,
+  exported,
+  exportedDays,
+];
 
 const meta = {
   title: 'Admin/Security',
@@ -85,6 +101,10 @@ export const Filled: Story = {
     await expect(row.getByText('Публичная: да → нет')).toBeVisible();
     await expect(row.getByText('Причина: Чужой текст')).toBeVisible();
     await expect(row.getByText('203.0.113.7')).toBeVisible();
+    await expect(
+      canvas.getByText('Фильтры: поиск «anna», статус «Заблокирован», без премиума'),
+    ).toBeVisible();
+    await expect(canvas.getByText('Фильтры: с 28.02.2026, по 01.03.2026')).toBeVisible();
     await expect(canvas.getAllByText('Статус: Активный → Заблокирован')).not.toHaveLength(0);
   },
 };

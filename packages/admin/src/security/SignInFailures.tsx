@@ -5,8 +5,9 @@ import {
 } from '@dreamfork/api-client';
 import { signInFailurePages, usePages } from '@dreamfork/api-client/hooks';
 import { Stack, type TableColumn, Text } from '@dreamfork/ui';
-import { formatDateTime, useLocale, useMessages } from '@dreamfork/ui/i18n';
+import { useMessages } from '@dreamfork/ui/i18n';
 import { useState } from 'react';
+import { Moment } from '../layout/Moment.tsx';
 import { securityMessages } from '../messages/security.ts';
 import { SecurityFilterBar } from './SecurityFilterBar.tsx';
 import { SecurityTable } from './SecurityTable.tsx';
@@ -41,7 +42,6 @@ export function SignInFailures() {
 /** The columns of the failed sign-ins. */
 export function useFailureColumns(): TableColumn<SignInFailure>[] {
   const { failures: messages, ...common } = useMessages(securityMessages);
-  const locale = useLocale();
   return [
     {
       id: 'reason',
@@ -52,7 +52,7 @@ export function useFailureColumns(): TableColumn<SignInFailure>[] {
     {
       id: 'time',
       header: common.time,
-      render: ({ createdAt }) => formatDateTime(locale, createdAt),
+      render: ({ createdAt }) => <Moment at={createdAt} />,
     },
     {
       id: 'account',

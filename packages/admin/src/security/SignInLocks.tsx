@@ -7,8 +7,9 @@ import {
   usePages,
 } from '@dreamfork/api-client/hooks';
 import { Button, Stack, type TableColumn, Text, useToast } from '@dreamfork/ui';
-import { formatDateTime, useLocale, useMessages } from '@dreamfork/ui/i18n';
+import { useMessages } from '@dreamfork/ui/i18n';
 import { useState } from 'react';
+import { Moment } from '../layout/Moment.tsx';
 import { securityMessages } from '../messages/security.ts';
 import { SecurityTable } from './SecurityTable.tsx';
 
@@ -50,7 +51,6 @@ export function SignInLocks() {
 /** The columns of the locks. */
 export function useLockColumns(): TableColumn<SignInLock>[] {
   const { locks: messages, failures } = useMessages(securityMessages);
-  const locale = useLocale();
   return [
     {
       id: 'address',
@@ -70,7 +70,7 @@ export function useLockColumns(): TableColumn<SignInLock>[] {
     {
       id: 'until',
       header: messages.until,
-      render: ({ lockedUntil }) => formatDateTime(locale, lockedUntil),
+      render: ({ lockedUntil }) => <Moment at={lockedUntil} />,
     },
     {
       id: 'unlock',

@@ -32,7 +32,7 @@ export function StoriesTab() {
     { label: messages.totalStories, value: data?.totalStories },
     { label: messages.publicStories, value: data?.publicStories },
     { label: messages.privateStories, value: data?.privateStories },
-    { label: messages.totalViews, value: data?.totalViews },
+    { label: messages.totalReadings, value: data?.totalViews },
   ];
   return (
     <Stack gap="6">
@@ -74,7 +74,7 @@ function DayCharts({ days, hasFailed }: DayChartsProps) {
   const charts = [
     { id: 'users', label: messages.newUsers },
     { id: 'stories', label: messages.newStories },
-    { id: 'reads', label: messages.reads },
+    { id: 'reads', label: messages.readings },
   ] as const;
   return (
     <Stack gap="4">

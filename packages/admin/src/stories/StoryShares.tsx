@@ -14,7 +14,7 @@ export function StoryShares({ statistics }: { statistics: AllStoryStatistics }) 
         privateCount={statistics.privateStories}
       />
       <Shares
-        title={messages.views}
+        title={messages.readings}
         publicCount={statistics.publicStoryViews}
         privateCount={statistics.privateStoryViews}
       />

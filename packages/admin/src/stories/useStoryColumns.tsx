@@ -39,7 +39,7 @@ export function useStoryColumns<Story extends ListedStory>(
     },
     views: {
       id: 'views',
-      header: messages.views,
+      header: messages.readings,
       align: 'end',
       render: ({ viewCount }) => formatNumber(locale, viewCount),
     },

@@ -12,7 +12,8 @@ import {
   Text,
   useToast,
 } from '@dreamfork/ui';
-import { formatDateTime, formatNumber, useLocale, useMessages } from '@dreamfork/ui/i18n';
+import { formatNumber, useLocale, useMessages } from '@dreamfork/ui/i18n';
+import { Moment } from '../layout/Moment.tsx';
 import { systemMessages } from '../messages/system.ts';
 
 const tones: Record<Job['state'], BadgeTone> = {
@@ -58,7 +59,7 @@ function useJobColumns(): TableColumn<Job>[] {
       id: 'lastRun',
       header: messages.lastRun,
       render: ({ lastRunAt }) =>
-        lastRunAt === null ? messages.unknown : formatDateTime(locale, lastRunAt),
+        lastRunAt === null ? messages.unknown : <Moment at={lastRunAt} />,
     },
     {
       id: 'duration',

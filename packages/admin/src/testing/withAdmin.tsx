@@ -11,6 +11,9 @@ const host: AdminHost = {
   siteHref: '/app/dashboard',
   sectionsHref: '/app/admin',
   storyHref: (id) => `/story/${id}`,
+  renderStory: ({ story, nodeId }) => (
+    <p>{`Читается «${story.title}», место: ${nodeId ?? 'начало'}`}</p>
+  ),
   queueHref: '/moderation',
   caseHref: (id) => `/moderation/${id}`,
 };

@@ -16,10 +16,10 @@ import {
   type TableColumn,
 } from '@dreamfork/ui';
 import { formatDate, formatNumber, useLocale, useMessages } from '@dreamfork/ui/i18n';
-import { useState } from 'react';
 import { useAdminHost } from '../AdminContext.tsx';
 import { AdminLayout } from '../layout/AdminLayout.tsx';
 import { useAutoRefresh } from '../layout/useAutoRefresh.ts';
+import { useReadAt } from '../layout/useReadAt.ts';
 import { securityMessages } from '../messages/security.ts';
 import { userPageMessages } from '../messages/user.ts';
 import { userMessages } from '../messages/users.ts';
@@ -40,11 +40,8 @@ export function UserPage({ userId }: UserPageProps) {
   const { nameless } = useMessages(userMessages);
   const { sectionsHref } = useAdminHost();
   const { data, error, isStale, mutate } = useUserDetails(userId);
-  const [readAt, setReadAt] = useState(() => Date.now());
-  const retry = () => {
-    setReadAt(Date.now());
-    void mutate();
-  };
+  const readAt = useReadAt(data);
+  const retry = () => void mutate();
   useAutoRefresh(retry);
   return (
     <AdminLayout

@@ -1,9 +1,10 @@
 import { reportReasonNames, type UserReport } from '@dreamfork/api-client';
 import { usePages, userReportPages } from '@dreamfork/api-client/hooks';
 import { Stack, type TableColumn, Text } from '@dreamfork/ui';
-import { formatDateTime, useLocale, useMessages } from '@dreamfork/ui/i18n';
+import { useLocale, useMessages } from '@dreamfork/ui/i18n';
 import { useAdminHost } from '../AdminContext.tsx';
 import { HostLink } from '../layout/HostLink.tsx';
+import { Moment } from '../layout/Moment.tsx';
 import { userPageMessages } from '../messages/user.ts';
 import { storyTitle } from '../stories/stories.css.ts';
 import { PagedTable } from './PagedTable.tsx';
@@ -38,7 +39,7 @@ export function UserReports({ userId }: { userId: string }) {
     {
       id: 'reportedAt',
       header: messages.reportedAt,
-      render: ({ reportedAt }) => formatDateTime(locale, reportedAt),
+      render: ({ reportedAt }) => <Moment at={reportedAt} />,
     },
     {
       id: 'outcome',

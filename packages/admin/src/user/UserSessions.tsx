@@ -1,7 +1,8 @@
 import type { UserDetails, UserSession } from '@dreamfork/api-client';
 import { Button, Table, type TableColumn, useConfirm } from '@dreamfork/ui';
-import { formatDateTime, useLocale, useMessages } from '@dreamfork/ui/i18n';
+import { useMessages } from '@dreamfork/ui/i18n';
 import { useState } from 'react';
+import { Moment } from '../layout/Moment.tsx';
 import { userPageMessages } from '../messages/user.ts';
 import { Section } from './Section.tsx';
 import { useAccountActs } from './useAccountActs.ts';
@@ -11,7 +12,6 @@ const allSessions = 'all';
 /** Where the user is signed in; an administrator ends one session or all. */
 export function UserSessions({ user, canEnd }: { user: UserDetails; canEnd: boolean }) {
   const messages = useMessages(userPageMessages);
-  const locale = useLocale();
   const act = useAccountActs();
   const confirm = useConfirm();
   const [pending, setPending] = useState<string | null>(null);
@@ -52,12 +52,12 @@ export function UserSessions({ user, canEnd }: { user: UserDetails; canEnd: bool
     {
       id: 'began',
       header: messages.began,
-      render: ({ createdAt }) => formatDateTime(locale, createdAt),
+      render: ({ createdAt }) => <Moment at={createdAt} />,
     },
     {
       id: 'seen',
       header: messages.seen,
-      render: ({ lastSeenAt }) => formatDateTime(locale, lastSeenAt),
+      render: ({ lastSeenAt }) => <Moment at={lastSeenAt} />,
     },
     ...(canEnd
       ? [

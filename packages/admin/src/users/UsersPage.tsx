@@ -1,6 +1,7 @@
 import { Tabs } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { AdminLayout } from '../layout/AdminLayout.tsx';
+import { useTab } from '../layout/useTab.ts';
 import { layoutMessages } from '../messages/layout.ts';
 import { MonitoringTab } from '../monitoring/MonitoringTab.tsx';
 import { StoriesTab } from '../stories/StoriesTab.tsx';
@@ -8,10 +9,12 @@ import { UsersTab } from './UsersTab.tsx';
 
 /** What an administrator looks at first: who is registered, what they write, and how the system is. */
 export function UsersPage() {
-  const { tabs } = useMessages(layoutMessages);
+  const { tabs, tabDescriptions } = useMessages(layoutMessages);
+  const tab = useTab(['users', 'stories', 'monitoring']);
   return (
-    <AdminLayout section="users">
+    <AdminLayout section="users" title={tabs[tab.value]} description={tabDescriptions[tab.value]}>
       <Tabs
+        {...tab}
         label={tabs.label}
         items={[
           { id: 'users', label: tabs.users, content: <UsersTab /> },

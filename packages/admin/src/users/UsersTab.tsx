@@ -15,6 +15,7 @@ import { useState } from 'react';
 import { ExportButton } from '../layout/ExportButton.tsx';
 import { RefreshButton } from '../layout/RefreshButton.tsx';
 import { useAutoRefresh } from '../layout/useAutoRefresh.ts';
+import { useReadAt } from '../layout/useReadAt.ts';
 import { userMessages } from '../messages/users.ts';
 import { UserFilterBar } from './UserFilterBar.tsx';
 import { UserStatistics } from './UserStatistics.tsx';
@@ -78,8 +79,8 @@ export function UsersTab() {
 export function useUsersTable() {
   const [page, setPage] = useState(1);
   const [filters, setFilters] = useState(noFilters);
-  const [readAt, setReadAt] = useState(() => Date.now());
   const list = useUsers(userListQuery(filters, page));
+  const readAt = useReadAt(list.data);
   const viewer = useProfile();
   return {
     list,
@@ -94,7 +95,6 @@ export function useUsersTable() {
     },
     refresh: async () => {
       await list.mutate();
-      setReadAt(Date.now());
     },
   };
 }

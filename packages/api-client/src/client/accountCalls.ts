@@ -166,8 +166,8 @@ export const createAdministrationCalls = (call: Call) => ({
 
 /** The administrator's calls about what happens on the server. */
 export const createActivityCalls = (call: Call, options: ClientOptions) => ({
-  list: (query: ActivityQuery, extras?: CallOptions) => call(activity.list, { query }, extras),
-  summary: (query: ActivitySummaryQuery, extras?: CallOptions) =>
+  list: (query: ActivityQuery = {}, extras?: CallOptions) => call(activity.list, { query }, extras),
+  summary: (query: ActivitySummaryQuery = {}, extras?: CallOptions) =>
     call(activity.summary, { query }, extras),
   /** The CSV file; it has five minutes. */
   exportCsv: (query: ActivityQuery, extras?: CallOptions) =>

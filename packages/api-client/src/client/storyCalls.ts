@@ -117,6 +117,7 @@ export const createModerationCalls = (call: Call) => ({
 export const createCaseCalls = (call: Call, options: ClientOptions) => ({
   list: (query: CaseListQuery = {}, extras?: CallOptions) => call(cases.list, { query }, extras),
   read: (id: string, extras?: CallOptions) => call(cases.read, { params: { id } }, extras),
+  story: (id: string, extras?: CallOptions) => call(cases.story, { params: { id } }, extras),
   claim: (id: string, extras?: CallOptions) => call(cases.claim, { params: { id } }, extras),
   release: (id: string, extras?: CallOptions) => call(cases.release, { params: { id } }, extras),
   addNote: (id: string, body: CaseNoteRequest, extras?: CallOptions) =>

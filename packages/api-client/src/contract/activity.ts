@@ -14,30 +14,69 @@ export const activityPeriodIds = ['day', 'week', 'month', 'quarter', 'year'] as 
 const count = z.int().check(z.nonnegative());
 const dayLength = 24 * 60 * 60 * 1000;
 
+const isZoned = /(?:Z|[+-]\d\d:?\d\d)$/;
+
+/** A day (UTC), given as a date or as a moment of it; a moment without a zone is UTC too. */
+const day = z.pipe(
+  z.union([z.iso.date(), z.iso.datetime({ offset: true, local: true })], 'date-invalid'),
+  z.transform((value) =>
+    isZoned.test(value) ? dayOf(Date.parse(value)) : value.slice(0, 'YYYY-MM-DD'.length),
+  ),
+);
+
+type Dates = { startDate?: string | undefined; endDate?: string | undefined };
+
+/** How many days a call tells of that names no period. */
+export const activityDefaultDays = 30;
+
+/** The period of a query: one that ends today unless it says otherwise, of thirty days unless it says otherwise. */
+export function activityPeriodOf(
+  { startDate, endDate }: Dates,
+  now: number,
+): { startDate: string; endDate: string } {
+  const end =
+    endDate ?? (startDate !== undefined && startDate > dayOf(now) ? startDate : dayOf(now));
+  const usual = dayOf(Date.parse(end) - (activityDefaultDays - 1) * dayLength);
+  return { startDate: startDate ?? usual, endDate: end };
+}
+
+const isOrdered = (query: Dates): boolean => {
+  const { startDate, endDate } = activityPeriodOf(query, Date.now());
+  return startDate <= endDate;
+};
+
+const isShort = (query: Dates): boolean => {
+  const { startDate, endDate } = activityPeriodOf(query, Date.now());
+  return Date.parse(endDate) - Date.parse(startDate) < activityMaximumDays * dayLength;
+};
+
+/** Checks of a query with a period. */
+const period = [
+  z.refine<Dates>(isOrdered, { error: 'period-reversed', path: ['endDate'] }),
+  z.refine<Dates>(isShort, { error: 'period-too-long', path: ['startDate'] }),
+] as const;
+
 const author = z.optional(text().check(z.minLength(1), z.maxLength(200)));
 
-/** Both days belong to the period. */
+/** Both days belong to the period: the last thirty where none is named. */
 export const activityQuery = z
   .object({
-    startDate: z.iso.date(),
-    endDate: z.iso.date(),
+    startDate: z.optional(day),
+    endDate: z.optional(day),
     /** Only stories of this author, and only this user. */
     userId: author,
   })
-  .check(
-    z.refine(
-      ({ startDate, endDate }) => {
-        const days = (Date.parse(endDate) - Date.parse(startDate)) / dayLength;
-        return days >= 0 && days < activityMaximumDays;
-      },
-      { error: 'period-invalid', path: ['endDate'] },
-    ),
-  );
+  .check(...period);
 
-export const activitySummaryQuery = z.object({
-  period: z.enum(activityPeriodIds),
-  userId: author,
-});
+/** A preset that ends today, or a period of its own. */
+export const activitySummaryQuery = z
+  .object({
+    period: z._default(z.enum(activityPeriodIds), 'month'),
+    startDate: z.optional(day),
+    endDate: z.optional(day),
+    userId: author,
+  })
+  .check(...period);
 
 const figures = {
   /** Readings that began. */
@@ -71,7 +110,7 @@ export const activityRoutes = {
   summary: route({
     ...common,
     path: '/analytics/activities/summary/preset',
-    summary: 'What happened in a period that ends today, and in the one before.',
+    summary: 'What happened in a period, such as one that ends today, and in the one before.',
     query: activitySummaryQuery,
     response: activitySummary,
   }),
@@ -122,3 +161,16 @@ export const activityPeriodUntil = (
   startDate: dayOf(now - (days - 1) * dayLength),
   endDate: dayOf(now),
 });
+
+/** The period of a summary together with as many days before; `days` is how many it has itself. */
+export function activitySummaryPeriod(
+  { period, ...dates }: z.output<typeof activitySummaryQuery>,
+  now: number,
+): { startDate: string; endDate: string; days: number } {
+  const isOwn = dates.startDate !== undefined || dates.endDate !== undefined;
+  const { startDate, endDate } = isOwn
+    ? activityPeriodOf(dates, now)
+    : activityPeriodUntil(now, activityPeriods[period]);
+  const days = (Date.parse(endDate) - Date.parse(startDate)) / dayLength + 1;
+  return { startDate: dayOf(Date.parse(startDate) - days * dayLength), endDate, days };
+}

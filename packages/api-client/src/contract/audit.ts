@@ -23,6 +23,7 @@ export const auditActions = [
   'decision-reverse',
   'case-claim',
   'case-release',
+  'case-story-read',
   'appeal-submit',
   'appeal-uphold',
   'appeal-reverse',

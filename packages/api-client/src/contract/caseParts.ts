@@ -19,7 +19,7 @@ export type Sanction = (typeof sanctions)[number];
 /** Days that a suspension may last. */
 export const suspensionMaximumDays = 365;
 
-/** `withdrawn`: whoever wrote the comment, or the story's author, deleted it first. */
+/** `withdrawn`: whoever wrote the comment, or the story's author, deleted it before a decision. */
 export const caseOutcomes = [
   'dismissed',
   'unpublished',
@@ -31,6 +31,13 @@ export type CaseOutcome = (typeof caseOutcomes)[number];
 
 export const appealOutcomes = ['upheld', 'reversed'] as const;
 export type AppealOutcome = (typeof appealOutcomes)[number];
+
+/**
+ * What readers get of the story or comment now: everything, nothing because its author has hidden the story or because
+ * a moderator made it private, or nothing because it was deleted.
+ */
+export const visibilities = ['visible', 'hidden', 'unpublished', 'deleted'] as const;
+export type Visibility = (typeof visibilities)[number];
 
 /** What is reported. */
 export const kind = z.enum(['story', 'comment']);

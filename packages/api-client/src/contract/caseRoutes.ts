@@ -1,3 +1,4 @@
+import { storyDocument } from '@dreamfork/story';
 import * as z from 'zod/mini';
 import {
   appealDecisionRequest,
@@ -28,7 +29,8 @@ export const caseRoutes = {
     path,
     access: 'moderator',
     tag,
-    summary: 'Cases of a status, the last changed first. Open ones are about what readers can see.',
+    summary:
+      'Cases of a status, the last changed first. A case lives until it is decided, whatever becomes of the story or comment.',
     query: caseListQuery,
     response: caseListResponse,
   }),
@@ -42,15 +44,27 @@ export const caseRoutes = {
     response: caseDetails,
     errors: [404],
   }),
+  story: route({
+    method: 'GET',
+    path: `${path}/{id}/story`,
+    access: 'moderator',
+    tag,
+    summary:
+      'The reported story as it was when its case was opened, its files at signed addresses. Written to the audit log.',
+    params: idParams,
+    response: storyDocument,
+    errors: [404],
+  }),
   claim: route({
     method: 'POST',
     path: `${path}/{id}/claim`,
     access: 'moderator',
     tag,
-    summary: 'Work on an open or appealed case: for thirty minutes nobody else may decide it.',
+    summary:
+      'Work on an open or appealed case: for thirty minutes nobody else may decide it. Whoever reported it or wrote it may not.',
     params: idParams,
     response: done,
-    errors: [404, 409],
+    errors: [403, 404, 409],
   }),
   release: route({
     method: 'POST',

@@ -10,6 +10,7 @@ import {
   reversal,
   sanctions,
   suspensionMaximumDays,
+  visibilities,
 } from './caseParts.ts';
 import { reportReasons } from './feedback.ts';
 import { decisionReasonMaximumLength } from './moderation.ts';
@@ -28,6 +29,7 @@ export const caseItem = z.object({
   commentText: z.nullable(z.string()),
   /** Who wrote what was reported. */
   authorName: z.string(),
+  visibility: z.enum(visibilities),
   reportCount: z.int().check(z.nonnegative()),
   /** The last report, decision or appeal. */
   changedAt: z.iso.datetime(),
@@ -43,14 +45,16 @@ export const caseDetails = z.extend(caseItem, {
     recordedAt: z.iso.datetime(),
     storyVersion: z.int(),
     contentHash: z.string(),
+    /** Whether the story can be read as it was; never for a comment. */
+    hasStory: z.boolean(),
   }),
-  /** Whether readers see it now. */
-  isVisible: z.boolean(),
   /** The last reports, at most twenty. */
   reports: z.array(
     z.object({
       reason: z.enum(reportReasons),
       details: z.nullable(z.string()),
+      /** The node that the reader was at. */
+      nodeId: z.nullable(z.string()),
       reporterName: z.string(),
       reportedAt: z.iso.datetime(),
       isSettled: z.boolean(),
@@ -71,9 +75,11 @@ export const caseDetails = z.extend(caseItem, {
     }),
   ),
   appeal: z.nullable(appeal),
+  /** Whether the caller may claim and decide it: neither who reported it nor the author may. */
+  mayDecide: z.boolean(),
   /** Whether the caller may take the decision back without an appeal. */
   mayReverse: z.boolean(),
-  /** Whether the caller may decide the appeal: neither who decided nor the author may. */
+  /** Whether the caller may decide the appeal: neither who decided or reported nor the author may. */
   mayDecideAppeal: z.boolean(),
   /** Acts and notes, newest first, at most two hundred. */
   history: z.array(

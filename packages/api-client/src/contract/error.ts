@@ -29,6 +29,7 @@ export const errorCodes = [
   'report-not-found',
   'case-not-found',
   'case-claimed',
+  'case-own',
   'appeal-closed',
   'appeal-own',
   'reversal-closed',

@@ -34,6 +34,8 @@ export const errorStatuses: Readonly<Record<ErrorCode, number>> = {
   'case-not-found': 404,
   // Its details name who claimed it.
   'case-claimed': 409,
+  // By who reported it, or by the author.
+  'case-own': 403,
   'appeal-closed': 409,
   // By who decided, or by the author.
   'appeal-own': 403,

@@ -39,6 +39,8 @@ export const commentRequest = z.object({
 export const reportRequest = z.object({
   reason: z.enum(reportReasons),
   details: z.optional(plainText(reportDetailsMaximumLength, { lines: 'several' })),
+  /** The node that the reader is at. */
+  nodeId: z.optional(text().check(z.minLength(1), z.maxLength(200))),
 });
 
 const commentParams = z.extend(idParams, {

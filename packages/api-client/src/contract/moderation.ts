@@ -12,18 +12,22 @@ export const decisionRequest = z.object({
 const done = z.object({ success: z.literal(true) });
 const tag = 'Moderation';
 
-/** Decisions of moderators. Each settles the case of its story or comment, unless somebody else has claimed it. */
+/**
+ * Decisions of moderators. Each settles the case of its story or comment, unless somebody else has claimed it. Who
+ * reported it or wrote it decides nothing.
+ */
 export const moderationRoutes = {
   unpublish: route({
     method: 'POST',
     path: '/api/moderation/stories/{id}/unpublish',
     access: 'moderator',
     tag,
-    summary: 'Make a public story private and tell its owner why.',
+    summary:
+      'Make a story private and tell its owner why; one that the owner has hidden meanwhile cannot be published again as it was.',
     params: idParams,
     body: decisionRequest,
     response: done,
-    errors: [404, 409],
+    errors: [403, 404, 409],
   }),
   removeComment: route({
     method: 'POST',
@@ -34,7 +38,7 @@ export const moderationRoutes = {
     params: idParams,
     body: decisionRequest,
     response: done,
-    errors: [404, 409],
+    errors: [403, 404, 409],
   }),
   dismiss: route({
     method: 'POST',
@@ -44,7 +48,7 @@ export const moderationRoutes = {
     summary: 'Settle the reports of a story or a comment without doing anything to it.',
     params: idParams,
     response: done,
-    errors: [404, 409],
+    errors: [403, 404, 409],
   }),
 } as const;
 

@@ -1,6 +1,6 @@
+import { readingDevices, readingSources } from '@dreamfork/story';
 import * as z from 'zod/mini';
 import { idParams, route } from './route.ts';
-import { readingDevices, readingSources } from './stories.ts';
 import { versionNumber, versionText } from './versions.ts';
 
 /** How many days of activity are told. */

@@ -1,4 +1,10 @@
-import { nodeTypes, storyDocument } from '@dreamfork/story';
+import {
+  nodeTypes,
+  readingDevices,
+  readingEventTypes,
+  readingSources,
+  storyDocument,
+} from '@dreamfork/story';
 import * as z from 'zod/mini';
 import { idParams, route } from './route.ts';
 import { storyDescriptionMaximumLength, storyTitleMaximumLength } from './storyLimits.ts';
@@ -54,16 +60,6 @@ export const nodeDraft = z.object({
   position: z.object({ x: z.number(), y: z.number() }),
 });
 
-export const playEventTypes = ['start', 'node', 'choice', 'end', 'leave'] as const;
-
-/** Where a story is read: on this site, in a frame of another page, or in the custom element. */
-export const readingSources = ['site', 'embed', 'element'] as const;
-export type ReadingSource = (typeof readingSources)[number];
-
-/** Classes of screens by width. */
-export const readingDevices = ['phone', 'tablet', 'desktop'] as const;
-export type ReadingDevice = (typeof readingDevices)[number];
-
 /** How many events one call may bring. */
 export const playEventsMaximum = 50;
 
@@ -72,9 +68,12 @@ const partId = text().check(z.maxLength(200));
 
 /** What a reader did, without anything about the reader. */
 export const playEvents = z.object({
-  /** A random id of this reading, for this story only. Without one the events do not enter the statistics. */
+  /**
+   * A random id for this story only, by which a browser goes on for a day. Without one all guests behind an address
+   * are one reader a day.
+   */
   readingId: z.optional(text().check(z.minLength(16), z.maxLength(64))),
-  /** The version that is read. */
+  /** The version that is read. @default the present one */
   version: z.optional(versionNumber),
   /** Counts with `device` alone; a reading keeps those of its first batch. */
   source: z.optional(z.enum(readingSources)),
@@ -82,7 +81,7 @@ export const playEvents = z.object({
   events: z
     .array(
       z.object({
-        type: z.enum(playEventTypes),
+        type: z.enum(readingEventTypes),
         nodeId: partId,
         choiceId: z.optional(partId),
         /** Of an `end`: how long the reading took; absent for a reading that was interrupted. */
@@ -180,7 +179,7 @@ export const storyRoutes = {
     access: 'optional',
     tag,
     summary:
-      "Count what a reader did. Views and endings of one reader count once within half an hour, each node once in a reading, the owner's own reading never.",
+      "Count what a reader did. A reading that began is a view: a browser counts once a day for a story, an address at most 200 times. Each node counts once in a reading, the owner's own reading never.",
     params: idParams,
     body: playEvents,
     response: z.object({ success: z.literal(true) }),
@@ -203,5 +202,4 @@ export type SaveStoryRequest = z.input<typeof saveStoryRequest>;
 export type SaveStoryResponse = z.output<typeof saveStoryResponse>;
 export type StoryData = z.output<typeof storyData>;
 export type PlayEvents = z.input<typeof playEvents>;
-export type PlayEventType = (typeof playEventTypes)[number];
 export type NodeDraft = z.input<typeof nodeDraft>;

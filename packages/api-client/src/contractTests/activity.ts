@@ -45,16 +45,46 @@ export const activityCases: ContractCase[] = [
     },
   },
   {
-    name: 'a period that ends before it begins, or is too long, is refused',
+    name: 'a period that ends before it begins, is too long or is none is refused by name',
     async run({ call, signIn, expectError }) {
       const token = await signIn(admin);
-      for (const [startDate, endDate] of [
-        ['2026-02-02', '2026-02-01'],
-        ['2020-01-01', '2026-01-01'],
+      for (const [query, path, code] of [
+        [{ startDate: '2026-02-02', endDate: '2026-02-01' }, 'endDate', 'period-reversed'],
+        [{ startDate: '2020-01-01', endDate: '2026-01-01' }, 'startDate', 'period-too-long'],
+        [{ startDate: 'вчера' }, 'startDate', 'invalid_union'],
       ] as const) {
-        const query = { startDate, endDate };
-        expectError(await call(activity.list, { query, token }), 400, 'request-invalid');
+        for (const route of [activity.list, activity.summary, activity.exportCsv]) {
+          const { errors } = expectError(
+            await call(route, { query, token }),
+            400,
+            'request-invalid',
+          );
+          expect(errors).toEqual([expect.objectContaining({ path, code })]);
+        }
       }
+    },
+  },
+  {
+    name: 'a period may be given by moments, and is the last thirty days where none is given',
+    async run({ call, signIn, expectContract }) {
+      const token = await signIn(admin);
+      const daysOf = async (query: Partial<Record<'startDate' | 'endDate', string>>) => {
+        const answer = await call(activity.list, { query, token });
+        return expectContract(activity.list, answer).items.map(({ day }) => day);
+      };
+      const [first, last] = ['2024-02-28T22:30:00.000Z', '2024-03-01T01:00:00+03:00'];
+      const leap = ['2024-02-28', '2024-02-29'];
+      expect(await daysOf({ startDate: first, endDate: last })).toEqual(leap);
+      expect(await daysOf({ startDate: '2024-02-28T10:00', endDate: '2024-02-29' })).toEqual(leap);
+      expect(await daysOf({})).toHaveLength(30);
+      expect(await daysOf({ endDate: '2024-03-01' })).toHaveLength(30);
+      const whole = await call(activity.summary, { query: {}, token });
+      expectContract(activity.summary, whole);
+      const own = await call(activity.summary, {
+        query: { startDate: first, endDate: last },
+        token,
+      });
+      expect(expectContract(activity.summary, own).previous).toBeDefined();
     },
   },
   {

@@ -92,11 +92,34 @@ export const caseCases: ContractCase[] = [
       const removed = await call(feedback.removeComment, { params: ofComment, token: reader });
       expectContract(feedback.removeComment, removed);
       expect(await readCase(context, comment.id)).toMatchObject({
-        status: 'settled',
+        status: 'open',
         commentText: 'Грубое слово.',
-        isVisible: false,
-        decision: { outcome: 'withdrawn', moderatorName: null },
+        visibility: 'deleted',
       });
+    },
+  },
+  {
+    name: 'a moderator reads the reported story as it was, also after its author has hidden it',
+    async run(context) {
+      const { call, signIn, expectContract, expectError } = context;
+      const { params, comment, owner } = await reported(context, 'Спрятанная');
+      const body = saveForm(smallStory('Уже другая'), { isPublic: false });
+      await call(stories.update, { params, body, token: owner });
+      const token = await signIn(moderator);
+      const answer = await call(cases.list, { query: { limit: 100 }, token });
+      const { items } = expectContract(cases.list, answer);
+      expect(items.find(({ id }) => id === params.id)).toMatchObject({ visibility: 'hidden' });
+      const story = expectContract(cases.story, await call(cases.story, { params, token }));
+      expect(story.title).toBe('Спрятанная');
+      const { history, evidence } = await readCase(context, params.id);
+      expect(evidence.hasStory).toBe(true);
+      expect(history).toContainEqual(
+        expect.objectContaining({ action: 'case-story-read', actorName: moderator.username }),
+      );
+      const ofComment = await call(cases.story, { params: comment, token });
+      expectError(ofComment, 404, 'version-not-found');
+      expectError(await call(cases.story, { params, token: owner }), 403, 'forbidden');
+      expectError(await call(cases.story, { params }), 401, 'unauthorized');
     },
   },
   {

@@ -190,44 +190,43 @@ export const moderationCases: ContractCase[] = [
     },
   },
   {
-    name: 'what the author of a story hides is hidden from moderators too',
+    name: 'what the author of a story hides or deletes is decided all the same',
     async run(context) {
-      const { call, signIn, expectContract, expectError } = context;
-      const { id, params, owner } = await reported(context, 'Спрятанная');
-      const said = expectContract(
-        feedback.comment,
-        await call(feedback.comment, { params, body: { text: 'Зачем?' }, token: owner }),
-      );
-      const ofComment = { ...params, commentId: said.id };
-      const body = { reason: 'spam' as const };
-      await call(feedback.reportComment, {
-        params: ofComment,
-        body,
-        token: await signIn(boris),
-      });
-      const token = await signIn(moderator);
-      const expectHidden = async () => {
-        expect((await openThings(context)).some(({ storyId }) => storyId === id)).toBe(false);
-        const { unpublish, removeComment, dismiss } = moderation;
-        const reason = { reason: 'Так надо.' };
-        const story = await call(unpublish, { params, body: reason, token });
-        expectError(story, 404, 'story-not-found');
-        const comment = await call(removeComment, {
-          params: { id: said.id },
-          body: reason,
-          token,
+      const { call, signIn, expectContract } = context;
+      const { unpublish, removeComment, dismiss } = moderation;
+      const reason = { reason: 'Так надо.' };
+      for (const isDeleted of [false, true]) {
+        const { id, params, owner } = await reported(context, `Спрятанная: ${isDeleted}`);
+        const said = expectContract(
+          feedback.comment,
+          await call(feedback.comment, { params, body: { text: 'Зачем?' }, token: owner }),
+        );
+        await call(feedback.reportComment, {
+          params: { ...params, commentId: said.id },
+          body: { reason: 'spam' },
+          token: await signIn(boris),
         });
-        expectError(comment, 404, 'comment-not-found');
-        for (const reportedId of [id, said.id]) {
-          const report = await call(dismiss, { params: { id: reportedId }, token });
-          expectError(report, 404, 'report-not-found');
+        const publish = { params, body: { publish: false }, token: owner };
+        expectContract(content.publish, await call(content.publish, publish));
+        if (isDeleted) {
+          expectContract(content.remove, await call(content.remove, { params, token: owner }));
         }
-      };
-      const publish = { params, body: { publish: false }, token: owner };
-      expectContract(content.publish, await call(content.publish, publish));
-      await expectHidden();
-      expectContract(content.remove, await call(content.remove, { params, token: owner }));
-      await expectHidden();
+        const things = (await openThings(context)).filter(({ storyId }) => storyId === id);
+        expect(things.map(({ visibility }) => visibility)).toEqual(
+          isDeleted ? ['deleted', 'deleted'] : ['hidden', 'hidden'],
+        );
+        const token = await signIn(moderator);
+        const ofComment = { params: { id: said.id }, token };
+        if (isDeleted) {
+          expectContract(dismiss, await call(dismiss, { params, token }));
+          expectContract(dismiss, await call(dismiss, ofComment));
+        } else {
+          const order = { params, body: reason, token };
+          expectContract(unpublish, await call(unpublish, order));
+          const removal = { ...ofComment, body: reason };
+          expectContract(removeComment, await call(removeComment, removal));
+        }
+      }
     },
   },
 ];

@@ -36,10 +36,13 @@ export const signInCases: ContractCase[] = [
     },
   },
   {
-    name: 'login refuses a blocked user',
+    name: 'login tells a blocked user why, and nobody who does not know the password',
     async run({ call, expectError }) {
-      const body = { email: blocked.email, password: blocked.password };
+      const { email, password } = blocked;
+      const body = { email, password };
       expectError(await call(login, { body }), 403, 'account-blocked');
+      const guess = { email, password: `${password}x` };
+      expectError(await call(login, { body: guess }), 401, 'credentials-invalid');
     },
   },
   {

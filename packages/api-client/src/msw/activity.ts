@@ -2,8 +2,8 @@ import type { HttpHandler } from 'msw';
 import {
   type ActivityList,
   activityCsvColumns,
-  activityPeriods,
-  activityPeriodUntil,
+  activityPeriodOf,
+  activitySummaryPeriod,
   contract,
   csvFile,
   dayOf,
@@ -50,13 +50,15 @@ function activityOf(
 
 export const activityHandlers = (setting: Setting): HttpHandler[] => [
   handle(setting, activity.list, ({ database, query }) => ({
-    items: activityOf(database, query),
+    items: activityOf(database, {
+      ...query,
+      ...activityPeriodOf(query, Date.parse(database.now())),
+    }),
   })),
 
-  handle(setting, activity.summary, ({ database, query: { period, userId } }) => {
-    const days = activityPeriods[period];
-    const both = activityPeriodUntil(Date.parse(database.now()), 2 * days);
-    const items = activityOf(database, { ...both, userId });
+  handle(setting, activity.summary, ({ database, query }) => {
+    const { days, ...both } = activitySummaryPeriod(query, Date.parse(database.now()));
+    const items = activityOf(database, { ...both, userId: query.userId });
     return { ...sumActivity(items.slice(days)), previous: sumActivity(items.slice(0, days)) };
   }),
 
@@ -65,6 +67,8 @@ export const activityHandlers = (setting: Setting): HttpHandler[] => [
       action: 'activity-export',
       after: { filters: queryText(query) },
     });
-    return joined(csvFile(activityCsvColumns, [activityOf(database, query)]));
+    const period = activityPeriodOf(query, Date.parse(database.now()));
+    const days = activityOf(database, { ...query, ...period });
+    return joined(csvFile(activityCsvColumns, [days]));
   }),
 ];

@@ -21,7 +21,7 @@ export const adminStoryHandlers = (setting: Setting): HttpHandler[] => [
       totalViews,
       publicStoryViews,
       privateStoryViews: totalViews - publicStoryViews,
-      totalPlaythroughs: readings.length,
+      totalPlaythroughs: totalViews,
       completedPlaythroughs: readings.filter(({ endIds }) => endIds.length > 0).length,
     };
   }),

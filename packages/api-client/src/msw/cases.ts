@@ -1,5 +1,11 @@
 import type { HttpHandler } from 'msw';
-import { type CaseDetails, type CaseItem, claimMinutes, contract } from '../contract/index.ts';
+import {
+  type CaseDetails,
+  type CaseItem,
+  claimMinutes,
+  contract,
+  type Visibility,
+} from '../contract/index.ts';
 import type { FixtureStory } from '../fixtures/index.ts';
 import { recordAct } from './audit.ts';
 import { replaceStory } from './content.ts';
@@ -22,20 +28,24 @@ const displayNameOf = (database: MockDatabase, userId: string | null): string | 
 const usernameOf = (database: MockDatabase, userId: string): string =>
   database.users.find(({ id }) => id === userId)?.username ?? '';
 
-/** Moderators see and decide what readers can see. */
 export const publicStory = (database: MockDatabase, storyId: string): FixtureStory | undefined =>
   database.stories.find(({ id, isPublic }) => id === storyId && isPublic);
 
-const isVisible = (database: MockDatabase, { id, kind, storyId }: MockCase): boolean => {
-  const story = publicStory(database, storyId);
-  return story !== undefined && (kind === 'story' || story.comments.some((one) => one.id === id));
-};
+function visibilityOf(database: MockDatabase, { id, kind, storyId }: MockCase): Visibility {
+  const story = database.stories.find((one) => one.id === storyId);
+  const isDeleted = kind === 'comment' && !story?.comments.some((one) => one.id === id);
+  if (!story || isDeleted) return 'deleted';
+  if (story.isPublic) return 'visible';
+  return story.unpublishedReason === null ? 'hidden' : 'unpublished';
+}
 
-/** The case of this id, if moderators see it: an open one is hidden with what it is about. */
 export const findCase = (database: MockDatabase, id: string): MockCase | undefined =>
-  database.cases.find(
-    (one) => one.id === id && (one.status !== 'open' || isVisible(database, one)),
-  );
+  database.cases.find((one) => one.id === id);
+
+/** Whether the caller wrote what a case is about or reported it. */
+export const isParty = (database: MockDatabase, one: MockCase, { user }: Session): boolean =>
+  one.authorId === user.id ||
+  reportsOf(database, one).some(({ reporterId }) => reporterId === user.id);
 
 export function changeCase(
   database: MockDatabase,
@@ -63,6 +73,7 @@ export function openCase(
     storyVersion: story.version,
     contentHash: `${story.id}-${story.version}`,
     comment: comment ?? null,
+    document: story.document,
   };
   const opened: MockCase = {
     id: commentId ?? story.id,
@@ -80,22 +91,6 @@ export function openCase(
   } as MockCase;
   database.cases = [...database.cases.filter(({ id }) => id !== opened.id), opened];
   return opened;
-}
-
-/** Settles the open case of a comment that no longer exists. */
-export function withdrawCase(database: MockDatabase, id: string): void {
-  const one = database.cases.find((found) => found.id === id && found.status === 'open');
-  if (!one) return;
-  const decidedAt = database.now();
-  changeCase(database, one, {
-    status: 'settled',
-    changedAt: decidedAt,
-    claim: null,
-    decision: { outcome: 'withdrawn', reason: null, moderatorId: null, decidedAt },
-  });
-  database.reports = database.reports.map((report) =>
-    report.commentId === id ? { ...report, isSettled: true } : report,
-  );
 }
 
 const claimOf = (database: MockDatabase, { claim }: MockCase) =>
@@ -136,6 +131,7 @@ function toItem(database: MockDatabase, one: MockCase, { user }: Session): CaseI
     storyTitle,
     changedAt,
     commentText: one.comment?.text ?? null,
+    visibility: visibilityOf(database, one),
     authorName: displayNameOf(database, one.authorId) ?? '',
     reportCount: reportsOf(database, one).length,
     claim: claim && {
@@ -161,13 +157,13 @@ function toDetails(database: MockDatabase, one: MockCase, session: Session): Cas
   ];
   return {
     ...toItem(database, one, session),
-    evidence: { recordedAt, storyVersion, contentHash },
-    isVisible: isVisible(database, one),
+    evidence: { recordedAt, storyVersion, contentHash, hasStory: one.kind === 'story' },
     reports: reportsOf(database, one)
       .slice(0, shownReports)
-      .map(({ reason, details, reporterId, reportedAt, isSettled }) => ({
+      .map(({ reason, details, nodeId = null, reporterId, reportedAt, isSettled }) => ({
         reason,
         details,
+        nodeId,
         reporterName: displayNameOf(database, reporterId) ?? '',
         reportedAt,
         isSettled,
@@ -182,6 +178,7 @@ function toDetails(database: MockDatabase, one: MockCase, session: Session): Cas
       reversal: decision.reversal ?? null,
     },
     appeal: one.appeal,
+    mayDecide: !isParty(database, one, session),
     mayReverse: mayReverse(one, session),
     mayDecideAppeal: mayDecideAppeal(one, session),
     history: latestFirst(history, ({ createdAt }) => createdAt),
@@ -227,12 +224,21 @@ export const caseHandlers = (setting: Setting): HttpHandler[] => [
     return one ? toDetails(database, one, session) : errorReply('case-not-found');
   }),
 
+  handle(setting, cases.story, ({ database, params, session }) => {
+    const one = findCase(database, params.id);
+    if (!one) return errorReply('case-not-found');
+    if (one.kind === 'comment') return errorReply('version-not-found');
+    recordAct(database, session, { action: 'case-story-read', target: targetOf(database, one) });
+    return one.document;
+  }),
+
   handle(setting, cases.claim, ({ database, params, session }) => {
     const one = findCase(database, params.id);
     if (!one) return errorReply('case-not-found');
     const refusal = refuseClaimed(database, one, session);
     if (refusal) return refusal;
     if (one.status === 'settled') return errorReply('report-not-found');
+    if (isParty(database, one, session)) return errorReply('case-own');
     const isOwn = claimOf(database, one) !== null;
     const endsAt = new Date(Date.parse(database.now()) + claimMinutes * 60_000).toISOString();
     changeCase(database, one, { claim: { moderatorId: session.user.id, endsAt } });

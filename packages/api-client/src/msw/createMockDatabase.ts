@@ -42,7 +42,6 @@ export function createMockDatabase(source: MockData): MockDatabase {
     jobs: systemOverviewAnswer.jobs.map((job) => ({ ...job })),
     sessions: annaSessions.map((session) => ({ ...session, userId: anna.id })),
     endedSessions: new Set(),
-    readings: new Set(),
     playedReadings: new Map((source.readings ?? []).map((reading) => [reading.id, reading])),
     usedTokens: new Set(),
     mediaFiles: source.stories.length > 0 ? fixtureMedia.map((file) => ({ ...file })) : [],

@@ -1,7 +1,7 @@
 import type { HttpHandler } from 'msw';
 import { type Comment, contract, type ReportReason } from '../contract/index.ts';
 import type { FixtureComment, FixtureStory } from '../fixtures/index.ts';
-import { openCase, withdrawCase } from './cases.ts';
+import { openCase } from './cases.ts';
 import { replaceStory } from './content.ts';
 import { errorReply } from './errorReply.ts';
 import { done, handle, type Setting } from './handle.ts';
@@ -46,6 +46,7 @@ type NewReport = {
   reporterId: string;
   reason: ReportReason;
   details?: string | undefined;
+  nodeId?: string | undefined;
 };
 
 function report(database: MockDatabase, { story, details = '', ...given }: NewReport): typeof done {
@@ -122,7 +123,6 @@ export const feedbackHandlers = (setting: Setting): HttpHandler[] => [
     if (!said) return errorReply('comment-not-found');
     if (said.authorId !== user.id && story.ownerId !== user.id) return errorReply('forbidden');
     replaceStory(database, withoutComment(story, said.id));
-    withdrawCase(database, said.id);
     return done;
   }),
 

@@ -25,9 +25,11 @@ import type {
 /** The case of a reported story or comment, with both as they were when first reported. */
 export type MockCase = FixtureCase &
   Pick<CaseItem, 'kind' | 'storyId' | 'storyTitle' | 'changedAt'> &
-  CaseDetails['evidence'] & {
+  Omit<CaseDetails['evidence'], 'hasStory'> & {
     authorId: string;
     comment: FixtureComment | null;
+    /** The reported story as it was. */
+    document: FixtureStory['document'];
     notes: CaseDetails['history'];
   };
 
@@ -60,8 +62,6 @@ export type MockDatabase = {
   jobs: Job[];
   sessions: (Omit<SessionItem, 'isCurrent'> & { userId: string })[];
   endedSessions: Set<string>;
-  /** Who has read which story: a story's id and the reader's, which is empty for a guest. */
-  readings: Set<string>;
   /** What readings of stories met, by the id of the reading. */
   playedReadings: Map<string, FixtureReading>;
   /** Tokens of letters that have done their work. */

@@ -69,7 +69,10 @@ export function hideContent(database: MockDatabase, one: MockCase, reason: strin
 
 export const moderationHandlers = (setting: Setting): HttpHandler[] => [
   handle(setting, moderation.unpublish, ({ database, params, body, session }) => {
-    const story = publicStory(database, params.id);
+    const isOpen = findCase(database, params.id)?.status === 'open';
+    const story = isOpen
+      ? database.stories.find(({ id }) => id === params.id)
+      : publicStory(database, params.id);
     if (!story) return errorReply('story-not-found');
     const one = caseForDecision(database, { story, commentId: null }, session);
     if (one instanceof ErrorReply) return one;
@@ -86,8 +89,10 @@ export const moderationHandlers = (setting: Setting): HttpHandler[] => [
   }),
 
   handle(setting, moderation.removeComment, ({ database, params, body, session }) => {
+    const isOpen = findCase(database, params.id)?.status === 'open';
     const story = database.stories.find(
-      ({ comments, isPublic }) => isPublic && comments.some(({ id }) => id === params.id),
+      ({ comments, isPublic }) =>
+        (isOpen || isPublic) && comments.some(({ id }) => id === params.id),
     );
     if (!story) return errorReply('comment-not-found');
     const one = caseForDecision(database, { story, commentId: params.id }, session);

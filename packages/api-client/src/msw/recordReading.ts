@@ -3,7 +3,7 @@ import type { playEvents } from '../contract/index.ts';
 import type { FixtureReading, FixtureStory } from '../fixtures/index.ts';
 import type { MockDatabase } from './mockDatabase.ts';
 
-type Batch = z.output<typeof playEvents>;
+type Batch = z.output<typeof playEvents> & { readingId: string };
 
 const added = <Item>(items: readonly Item[], item: Item, isSame: (one: Item) => boolean): Item[] =>
   items.some(isSame) ? [...items] : [...items, item];
@@ -41,7 +41,7 @@ function afterEvent(reading: FixtureReading, event: Batch['events'][number]): Fi
 export function recordReading(database: MockDatabase, story: FixtureStory, batch: Batch): void {
   const { readingId, version, source, device } = batch;
   const kept = database.versions.find((one) => one.storyId === story.id && one.version === version);
-  if (readingId === undefined || version === undefined || !kept) return;
+  if (version === undefined || !kept) return;
   const events = batch.events.filter(({ type, nodeId, choiceId }) => {
     const node = kept.document.nodes.find(({ id }) => id === nodeId);
     return node && (type !== 'choice' || node.choices.some(({ id }) => id === choiceId));

@@ -1,7 +1,7 @@
 import type { HttpHandler } from 'msw';
 import { contract, type Sanction } from '../contract/index.ts';
 import { recordAct } from './audit.ts';
-import { changeCase, findCase, refuseClaimed, restoreContent, targetOf } from './cases.ts';
+import { changeCase, findCase, isParty, refuseClaimed, restoreContent, targetOf } from './cases.ts';
 import { isAboutAuthor, mayDecideAppeal, mayReverse } from './decisions.ts';
 import { type ErrorReply, errorReply } from './errorReply.ts';
 import { done, handle, type Session, type Setting } from './handle.ts';
@@ -59,6 +59,7 @@ export const sanctionHandlers = (setting: Setting): HttpHandler[] => [
     const one = findCase(database, params.id);
     if (!one) return errorReply('case-not-found');
     if (one.status !== 'open') return errorReply('report-not-found');
+    if (isParty(database, one, session)) return errorReply('case-own');
     const refusal = refuseClaimed(database, one, session) ?? refuseAuthor(database, one, session);
     if (refusal) return refusal;
     const { outcome, reason, days, hidesContent = false } = body;

@@ -121,11 +121,11 @@ const readingHandlers = (setting: Setting): HttpHandler[] => [
     if (!story) return errorReply('story-not-found');
     if (story.ownerId !== session?.user.id && story.countsReadings) {
       const count = (type: string) => body.events.filter((event) => event.type === type).length;
-      const reading = `${story.id} ${session?.user.id ?? ''}`;
-      if (count('start') > 0 && !database.readings.has(reading)) story.viewCount += 1;
-      if (count('start') > 0) database.readings.add(reading);
+      const readingId = body.readingId ?? session?.user.id ?? 'guest';
+      const { size } = database.playedReadings;
+      recordReading(database, story, { version: story.version, ...body, readingId });
+      story.viewCount += database.playedReadings.size - size;
       story.choiceCount += count('choice');
-      recordReading(database, story, body);
     }
     return done;
   }),

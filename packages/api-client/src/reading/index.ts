@@ -1,12 +1,4 @@
 export {
-  createPlayRecorder,
-  deviceOf,
-  type PlayRecorder,
-  type ReaderEvent,
-  type ReadingPlace,
-  refusesTracking,
-} from './createPlayRecorder.ts';
-export {
   createReadingCalls,
   type LoadedStory,
   type ReadingCallOptions,

@@ -3,6 +3,7 @@ import { generatedText, lighthouseStory } from '@dreamfork/api-client/fixtures';
 import { type CallInterception, interceptCalls } from '@dreamfork/api-client/msw';
 import { findDialog, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HttpResponse, http } from 'msw';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { AssistantPanel } from '../features/assistant/AssistantPanel.tsx';
 import { assistantRoom } from '../testing/assistantRoom.ts';
@@ -165,6 +166,25 @@ export const GeneratorFailing: Story = generatorRefused(
 );
 
 export const GeneratorLost: Story = generatorRefused(({ lose }) => lose(), /Сервер не отвечает/);
+
+/** Nobody has set a model up: the dialog says who can, and looks again when asked to. */
+export const GeneratorSetUpByNobody: Story = {
+  ...generating,
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.get('*/api/aigen/providers', () => HttpResponse.json({ providers: [] })),
+      http.get('*/api/aigen/models', () => HttpResponse.json({ models: [] })),
+    ),
+  play: async ({ msw }) => {
+    const dialog = await openGenerator();
+    await expect(
+      await dialog.findByText(/не подключена: её может включить администратор сайта/),
+    ).toBeVisible();
+    msw.use(...mockModels());
+    await userEvent.click(dialog.getByRole('button', { name: 'Проверить снова' }));
+    await expect(await dialog.findByRole('button', { name: /qwen3:8b/ })).toBeVisible();
+  },
+};
 
 /** The models do not come: that is told apart from a provider without models, and they are asked for again. */
 export const GeneratorWithoutModels: Story = {

@@ -1,13 +1,6 @@
-import {
-  contract,
-  type ErrorCode,
-  errorMessages,
-  errorStatuses,
-  toSaveRequest,
-} from '@dreamfork/api-client';
+import { contract, errorMessages, errorStatuses } from '@dreamfork/api-client';
 import { lighthouseStory } from '@dreamfork/api-client/fixtures';
 import { type CallInterception, createHandlers, interceptCalls } from '@dreamfork/api-client/msw';
-import { type StoryDocument, updateNode } from '@dreamfork/story';
 import { expectToast, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -79,20 +72,6 @@ async function openDetails(editor: Editor, status: string): Promise<HTMLElement>
 
 const inThisBrowser = /Все правки есть и в этом браузере/;
 
-/** The same author writes another text into a node on another device. */
-async function saveElsewhere(nodeId: string, content: string): Promise<void> {
-  const elsewhere = createApiAuthor().client;
-  const opened = await elsewhere.stories.data(storyId);
-  if (!opened.ok) throw new Error(opened.error.message);
-  const { version, isPublic } = opened.value;
-  const written = updateNode(opened.value as StoryDocument, { nodeId, content });
-  if (!written.ok) throw new Error(`There is no node ${nodeId}.`);
-  await elsewhere.stories.update(
-    storyId,
-    toSaveRequest(written.value.story, { isPublic, version }),
-  );
-}
-
 /** What is written goes to the server by itself. */
 export const SavedByItself: Story = {
   play: async ({ canvasElement }) => {
@@ -154,80 +133,20 @@ export const SignedOut: Story = {
   },
 };
 
-/** Another device saved another place: both edits are in the story, without a question. */
-export const ConflictMerged: Story = {
-  play: async ({ canvasElement }) => {
-    const editor = await openEditor(canvasElement);
-    await saveElsewhere('lighthouse-pier', 'Маяк горит.');
-    await write(editor, 'lighthouse-start', 'Катер ушёл.');
-    await save();
-    await expectToast('История успешно сохранена');
-    await expect(nodeCard(editor, 'lighthouse-start')).toHaveTextContent('Катер ушёл.');
-    await expect(nodeCard(editor, 'lighthouse-pier')).toHaveTextContent('Маяк горит.');
-    await expect(await savedText('lighthouse-start')).toBe('Катер ушёл.');
-    await expect(await savedText('lighthouse-pier')).toBe('Маяк горит.');
-  },
-};
-
-/** Another device changed the same text: the author sees both and decides; undo brings the other back. */
-export const Conflict: Story = {
-  play: async ({ canvasElement }) => {
-    const editor = await openEditor(canvasElement);
-    await saveElsewhere('lighthouse-start', 'Катер не пришёл.');
-    await write(editor, 'lighthouse-start', 'Катер ушёл.');
-    await save();
-    const dialog = await screen.findByRole('dialog', { name: 'Историю изменили в другом месте' });
-    const question = within(dialog).getByRole('radiogroup');
-    await expect(question).toHaveTextContent('Катер ушёл.');
-    await expect(question).toHaveTextContent('Катер не пришёл.');
-    await userEvent.click(within(question).getByRole('radio', { name: 'С сервера' }));
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Соединить и сохранить' }));
-    await expectToast('История успешно сохранена');
-    await expect(nodeCard(editor, 'lighthouse-start')).toHaveTextContent('Катер не пришёл.');
-    await userEvent.click(editor.getByRole('button', { name: 'Отменить: соединение двух версий' }));
-    await expect(nodeCard(editor, 'lighthouse-start')).toHaveTextContent('Катер ушёл.');
-  },
-};
-
-/** A refusal in the words of the server; the text stays, and the next save succeeds. */
-const refused = (code: ErrorCode): Pick<Story, 'play'> => ({
+/** The server refuses: its words are shown, the text stays, and the next save succeeds. */
+export const Failing: Story = {
   play: async ({ canvasElement }) => {
     const editor = await openEditor(canvasElement);
     const field = await write(editor, 'lighthouse-start', 'Катер ушёл.');
-    saving.refuse(code);
+    saving.refuse('internal');
     await save();
-    const answer = `${errorStatuses[code]} - ${errorMessages.ru[code]}`;
+    const answer = `${errorStatuses.internal} - ${errorMessages.ru.internal}`;
     await expectToast(`Ошибка сохранения: Не удалось обновить историю: ${answer}`);
     await expect(field).toHaveValue('Катер ушёл.');
     const details = await openDetails(editor, 'Не сохранено');
     await waitFor(() => expect(details).toHaveTextContent(inThisBrowser));
     saving.pass();
     await userEvent.click(within(details).getByRole('button', { name: 'Попробовать снова' }));
-    await expectToast('История успешно сохранена');
-    await expect(await savedText('lighthouse-start')).toBe('Катер ушёл.');
-  },
-});
-
-/** 413: the story is larger than the server takes. */
-export const TooBig: Story = refused('body-too-large');
-
-/** 422: the server finds errors that the editor does not. */
-export const Invalid: Story = refused('story-invalid');
-
-/** 500: the server has an accident of its own. */
-export const Failing: Story = refused('internal');
-
-/** The titles that are taken cannot be had: the save goes on without the question. */
-export const TitleCheckFails: Story = {
-  beforeEach: ({ msw }) => {
-    const check = interceptCalls([contract.stories.listForDuplicates]);
-    check.refuse('internal');
-    msw.use(...check.handlers);
-  },
-  play: async ({ canvasElement }) => {
-    const editor = await openEditor(canvasElement);
-    await write(editor, 'lighthouse-start', 'Катер ушёл.');
-    await save();
     await expectToast('История успешно сохранена');
     await expect(await savedText('lighthouse-start')).toBe('Катер ушёл.');
   },

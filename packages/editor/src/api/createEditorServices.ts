@@ -43,6 +43,8 @@ const nodesInOnePiece = 300;
 export type EditorServicesOptions = {
   /** What the server can do beyond the calls of every server; without it nothing more is offered. */
   capabilities?: Capabilities | undefined;
+  /** Whether the author can set the server up. @default false */
+  isAdministrator?: boolean;
   /** Hosts from which media are shown, besides addresses without a host. @default all hosts */
   mediaHosts?: readonly string[] | undefined;
   /** Where unsaved work is kept in this browser. Without it none is. */
@@ -56,7 +58,14 @@ export type EditorServicesOptions = {
 /** The services of the editor over the Dreamfork API. */
 export function createEditorServices(
   client: ApiClient,
-  { capabilities, mediaHosts, drafts, pendingUploads, openImported }: EditorServicesOptions = {},
+  {
+    capabilities,
+    isAdministrator = false,
+    mediaHosts,
+    drafts,
+    pendingUploads,
+    openImported,
+  }: EditorServicesOptions = {},
 ): EditorServices {
   return {
     autosave: hasFeature(capabilities, 'versionConflicts'),
@@ -73,9 +82,11 @@ export function createEditorServices(
     ...(hasFeature(capabilities, 'media')
       ? { media: createMediaServices(client), apiConsole: createApiConsoleServices(client) }
       : {}),
-    ...(hasFeature(capabilities, 'generation')
-      ? { generator: createGeneratorServices(client) }
-      : {}),
+    isAdministrator,
+    generator: {
+      ...createGeneratorServices(client),
+      hasModels: capabilities === undefined || hasFeature(capabilities, 'generation'),
+    },
     ...(hasFeature(capabilities, 'assistant')
       ? { assistant: lazyServices(client, (features) => features.createAssistantServices) }
       : {}),

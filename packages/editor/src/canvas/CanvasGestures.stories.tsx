@@ -1,6 +1,6 @@
 import { generateStory } from '@dreamfork/story/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import { lighthouseStory } from '../testing/lighthouseStory.ts';
 import { StoryRoom } from '../testing/StoryRoom.tsx';
 import {
@@ -40,6 +40,20 @@ export const DragCard: Story = {
     await expect(editor.getByLabelText('Y')).toHaveValue('165');
     await userEvent.click(editor.getByRole('button', { name: 'Отменить: перемещение' }));
     await expect(editor.getByLabelText('X')).toHaveValue('690');
+  },
+};
+
+/** A double press on empty ground begins a node there, to be written at once. */
+export const BeginNode: Story = {
+  play: async ({ canvasElement }) => {
+    const editor = await openEditor(canvasElement);
+    const before = editor.getAllByTestId('story-node').length;
+    await fireEvent.dblClick(
+      canvasPane(canvasElement),
+      onScreen(canvasElement, { x: 660, y: -120 }),
+    );
+    await waitFor(() => expect(editor.getAllByTestId('story-node')).toHaveLength(before + 1));
+    await waitFor(() => expect(document.activeElement).toHaveAccessibleName(/Новый текст/));
   },
 };
 

@@ -82,7 +82,10 @@ export const title = style({
     [faded]: { color: vars.color.ink3, fontWeight: 400 },
     [readsTitles]: {
       marginTop: 0,
-      fontSize: 24,
+      // Large letters need the whole width: less padding, and words that break where they may.
+      paddingInline: 8,
+      hyphens: 'auto',
+      fontSize: 22,
       lineHeight: `${size.largeTitleLine}px`,
       WebkitLineClamp: 'var(--large-title-lines) !important',
     },
@@ -103,10 +106,9 @@ export const content = style({
   selectors: { [faded]: { visibility: 'hidden' }, [readsTitles]: { display: 'none' } },
 });
 
-export const picture = style({
-  height: size.pictureHeight,
+export const file = style({
   width: `calc(100% - ${2 * size.paddingX}px)`,
-  margin: `${size.pictureTop}px ${size.paddingX}px 0`,
+  margin: `${size.fileTop}px ${size.paddingX}px 0`,
   borderRadius: vars.radius.s,
 });
 

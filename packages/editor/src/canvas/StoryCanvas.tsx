@@ -134,10 +134,7 @@ function useCanvasActions(openMenu: CanvasActions['openMenu']): CanvasActions {
       reconnect: edits.reconnect,
       editNode: (nodeId) => edits.startEditing(nodeId, 'card'),
       writeNote: edits.updateNote,
-      leaveNote: ({ noteId, isCancelled }) => {
-        if (isCancelled) edits.cancelNote(noteId);
-        else edits.endTyping();
-      },
+      leaveNote: edits.endTyping,
       resizeNote: ({ noteId, bounds: { width, height } }) => {
         edits.updateNote({ noteId, size: { width, height } });
       },

@@ -4,9 +4,10 @@ import { MiniMap, type MiniMapNodeProps, useReactFlow } from '@xyflow/react';
 import { memo, useEffect, useState } from 'react';
 import { useCanvas } from './CanvasContext.tsx';
 import * as styles from './CanvasStage.css.ts';
+import { mapSize } from './floats.ts';
 import { flowId } from './flow/flowTypes.ts';
 import { canvasMessages } from './messages.ts';
-import { mapPicture, mapSize } from './paint/mapPicture.ts';
+import { mapPicture } from './paint/mapPicture.ts';
 import { watchTheme } from './paint/palette.ts';
 
 /** How long the map waits for the next change before it is drawn anew, in milliseconds. */

@@ -13,6 +13,7 @@ export const mediaStateMessages = defineMessages({
       failed: 'Ошибка загрузки',
     } satisfies Record<MediaState, string>,
     percent: (percent: number) => `Загрузка... ${percent} %`,
+    untilSaved: 'Файл загрузится после первого сохранения истории',
   },
   en: {
     preview: (title) => `View: ${title}`,
@@ -24,5 +25,6 @@ export const mediaStateMessages = defineMessages({
       failed: 'Upload failed',
     },
     percent: (percent) => `Uploading… ${percent}%`,
+    untilSaved: 'The file will be uploaded after the first save of the story',
   },
 });

@@ -26,3 +26,7 @@ export function openMedia(
   const isUploaded = mediaStateOf(node, uploads.get(nodeId)) === 'uploaded';
   workspace.openDialog(isUploaded ? 'viewer' : 'upload', { nodeId });
 }
+
+/** What a file is called: as its author called it, else as the file itself was called. */
+export const mediaName = ({ title, fileName }: StoryNode['media'][number]): string =>
+  title || (typeof fileName === 'string' ? fileName : '');

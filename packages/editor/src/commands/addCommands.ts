@@ -1,4 +1,4 @@
-import { findNode, type NodeType, nodeTypeNames } from '@dreamfork/story';
+import { findNode, isTemporaryId, type NodeType, nodeTypeNames } from '@dreamfork/story';
 import {
   type Command,
   type CommandContext,
@@ -14,13 +14,27 @@ const inMenu = (type: NodeType, kind: keyof (typeof addHeadings)['ru']): Command
   en: { heading: addHeadings.en[kind], label: nodeTypeNames.en[type] },
 });
 
+/** The selected node, with its choice where one is selected that leads nowhere yet: what is added next follows it. */
+function leadingNode(context: CommandContext): { fromNodeId: string; choiceId?: string } | null {
+  const { document, selection } = context.session.getState();
+  const node = findNode(document, oneNodeOf(context) ?? '');
+  if (!node || node.type === 'end') return null;
+  const choice = node.choices.find(
+    ({ id, connectionId }) => id === selection.choice?.choiceId && isTemporaryId(connectionId),
+  );
+  return { fromNodeId: node.id, ...(choice ? { choiceId: choice.id } : {}) };
+}
+
 const add = (type: NodeType, key: string): CommandDefinition => ({
   group: 'add',
   inMenu: inMenu(type, 'add'),
   icon: type,
   shortcuts: [{ key, reach: 'tools' }],
-  run: ({ edits, position }) => {
-    edits.addNode({ type, ...(position ? { position } : {}) });
+  run: (context) => {
+    const { edits, position } = context;
+    const from = position ? undefined : leadingNode(context);
+    if (from) edits.addLinkedNode({ type, ...from });
+    else edits.addNode({ type, ...(position ? { position } : {}) });
   },
 });
 

@@ -77,6 +77,8 @@ export type Command = {
   isAboutNodes?: true;
   /** Whether it can be run here and now; otherwise it is not offered. @default always */
   isAvailable?: (context: CommandContext) => boolean;
+  /** Whether palette and help list it; where what it needs is missing, it only says so. @default always */
+  isListed?: (editor: Editor) => boolean;
   /** Whether a switch is on. */
   isOn?: (context: CommandContext) => boolean;
   run: (context: CommandContext) => void | Promise<void>;
@@ -99,6 +101,9 @@ export function defineCommands<Id extends string>(
 
 export const isCommandAvailable = (command: Command, context: CommandContext): boolean =>
   command.isAvailable?.(context) ?? true;
+
+export const isCommandListed = (command: Command, editor: Editor): boolean =>
+  command.isListed?.(editor) ?? true;
 
 /** Runs a command. Returns false where it is not available. */
 export function runCommand(command: Command, context: CommandContext): boolean {

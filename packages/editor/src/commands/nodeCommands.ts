@@ -19,6 +19,7 @@ import {
   Trash2,
 } from 'lucide-react';
 import { isSelectionEmpty } from '../store/session/selection.ts';
+import { shownDock } from '../store/workspace/createWorkspace.ts';
 import {
   type CommandContext,
   type CommandDefinition,
@@ -148,11 +149,13 @@ export const nodeCommands = defineCommands(commandMessages, {
     group: 'keys',
     icon: CircleX,
     shortcuts: [{ key: 'Escape', reach: 'panel' }],
-    run: ({ edits, session }) => {
-      const { draft, overlays } = session.getState();
-      if (draft) edits.cancelEditing();
+    run: ({ edits, session, workspace }) => {
+      const { draft, overlays, selection } = session.getState();
+      const dock = shownDock(workspace.getState());
+      if (draft) edits.commitEditing();
       else if (overlays.highlighted) session.setOverlays({ highlighted: null });
-      else edits.clearSelection();
+      else if (!isSelectionEmpty(selection)) edits.clearSelection();
+      else if (dock && dock !== 'properties') workspace.closeDock();
     },
   },
   'navigate-forward': navigate(CornerDownRight, 'ArrowRight', 'forward'),

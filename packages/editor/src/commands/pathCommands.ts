@@ -37,11 +37,13 @@ export const pathCommands = defineCommands(commandMessages, {
     group: 'story',
     icon: Play,
     isAvailable: ({ canPreview }) => canPreview,
+    isListed: ({ canPreview }) => canPreview,
     run: (context) => play(context),
   },
   'play-from-here': {
     group: 'path',
     icon: Footprints,
+    isListed: ({ canPreview }) => canPreview,
     isAvailable: (context) => context.canPreview && oneNodeOf(context) !== undefined,
     run: (context) => play(context, oneNodeOf(context)),
   },

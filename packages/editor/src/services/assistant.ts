@@ -115,6 +115,8 @@ export type PromptTemplate = { key: string; title: string; nodeType: NodeType; p
 
 /** Who writes texts on request. */
 export type GeneratorServices = {
+  /** Whether there was a model when the editor opened; without one the dialog says who can set it up. @default true */
+  hasModels?: boolean;
   providers: () => Answer<TextProvider[]>;
   models: (provider: string) => Answer<string[]>;
   templates: () => Promise<PromptTemplate[]>;

@@ -56,6 +56,8 @@ export type EditorServices = {
   media?: MediaServices;
   /** Hosts from which media are shown, besides addresses without a host. @default all hosts */
   mediaHosts?: readonly string[];
+  /** Whether the author can set the server up, and is told how. @default false */
+  isAdministrator?: boolean;
   generator?: GeneratorServices;
   assistant?: AssistantServices;
   files?: FileServices;

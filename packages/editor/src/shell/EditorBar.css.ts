@@ -1,4 +1,4 @@
-import { topBar } from '@dreamfork/ui/css';
+import { focusRingInset, topBar } from '@dreamfork/ui/css';
 import { vars } from '@dreamfork/ui/theme';
 import { style } from '@vanilla-extract/css';
 
@@ -19,15 +19,53 @@ export const bar = style({
 export const title = style({
   minWidth: 0,
   overflow: 'hidden',
-  padding: `${vars.space['2']} 10px`,
   fontFamily: vars.font.reading,
   fontSize: 18,
   fontWeight: 550,
   lineHeight: 1.2,
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-  selectors: { '[data-width="narrow"] &': { flex: 1, paddingInline: 4 } },
+  selectors: { '[data-width="narrow"] &': { flex: 1 } },
 });
+
+const name = style({
+  boxSizing: 'border-box',
+  margin: 0,
+  padding: `${vars.space['2']} 10px`,
+  border: `${vars.border} solid transparent`,
+  borderRadius: vars.radius.s,
+  background: 'none',
+  color: 'inherit',
+  font: 'inherit',
+  selectors: {
+    '[data-width="narrow"] &': { paddingInline: 4 },
+    '&:focus-visible': focusRingInset,
+  },
+});
+
+export const rename = style([
+  name,
+  {
+    display: 'block',
+    maxWidth: '100%',
+    overflow: 'hidden',
+    textAlign: 'start',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    cursor: 'text',
+    selectors: { '&:hover': { backgroundColor: vars.color.sunken } },
+  },
+]);
+
+export const nameField = style([
+  name,
+  {
+    width: '100%',
+    minWidth: 'min(360px, 40vw)',
+    borderColor: vars.color.lineStrong,
+    backgroundColor: vars.color.surface,
+  },
+]);
 
 export const status = style({ flex: 'none' });
 

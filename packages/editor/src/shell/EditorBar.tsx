@@ -7,19 +7,13 @@ import { storyCommands } from '../commands/storyCommands.ts';
 import { iconOf, useCommands } from '../commands/useCommands.ts';
 import { useEditor, useSession, useWorkspace } from '../EditorContext.tsx';
 import { HistoryButtons } from '../features/history/HistoryButtons.tsx';
-import type { EditorWidth } from '../store/workspace/panelsAndDialogs.ts';
 import * as styles from './EditorBar.css.ts';
-import { barButtons, moreMenu, panelSwitches, toolSwitches } from './menus.ts';
+import { barButtons, fullMenu, moreMenu, panelSwitches, toolSwitches } from './menus.ts';
 import { shellMessages } from './messages.ts';
 import { SaveState } from './SaveState.tsx';
+import { StoryName } from './StoryName.tsx';
 
 export type EditorBarProps = { onBack?: () => void };
-
-/** Commands that do not fit into the bar are in the menu «Ещё». */
-const menuFor = (width: EditorWidth) => [
-  ...(width === 'wide' ? [] : [[storyCommands.redo, ...toolSwitches], barButtons]),
-  ...moreMenu,
-];
 
 /** The top bar: which story this is, whether it is saved, and what can be done with it as a whole. */
 export function EditorBar({ onBack }: EditorBarProps) {
@@ -58,7 +52,7 @@ export function EditorBar({ onBack }: EditorBarProps) {
           <IconButton icon={Ellipsis} label={more} />
           <Menu
             placement="bottom end"
-            items={entriesOf(menuFor(width))}
+            items={entriesOf(isWide ? moreMenu : fullMenu)}
             onAction={(id) => runById(id)}
           />
         </MenuTrigger>
@@ -86,17 +80,6 @@ export function EditorBar({ onBack }: EditorBarProps) {
         </Button>
       </div>
     </div>
-  );
-}
-
-/** A component of its own, so that typing a title does not render the bar. */
-function StoryName() {
-  const messages = useMessages(shellMessages).bar;
-  const title = useSession(({ document }) => document.title);
-  return (
-    <h1 className={styles.title} title={title}>
-      {title || messages.untitled}
-    </h1>
   );
 }
 

@@ -1,3 +1,4 @@
+import { toastArea } from '@dreamfork/ui/css';
 import { vars } from '@dreamfork/ui/theme';
 import { style } from '@vanilla-extract/css';
 
@@ -24,6 +25,8 @@ export const frame = style({
 export const work = style({ position: 'relative', display: 'flex', flex: 1, minHeight: 0 });
 
 export const canvas = style({
+  // Toasts leave the tabs of the panel beside it free.
+  anchorName: toastArea,
   containerType: 'inline-size',
   containerName: 'dreamfork-middle',
   position: 'relative',

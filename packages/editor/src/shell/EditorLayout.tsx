@@ -4,6 +4,7 @@ import { lazyPart } from '@dreamfork/ui/lazy';
 import { type RefObject, Suspense, useLayoutEffect, useRef, useState } from 'react';
 import { StoryCanvas } from '../canvas/StoryCanvas.tsx';
 import { useCollapsed } from '../canvas/useCollapsed.ts';
+import { EditorNotices } from '../components/notices/EditorNotices.tsx';
 import { useEditor, useSession, useWorkspace } from '../EditorContext.tsx';
 import { BotCanvas } from '../features/bot/feature.ts';
 import { DiagnosticsPill } from '../features/diagnostics/DiagnosticsPill.tsx';
@@ -14,6 +15,7 @@ import { ReadersCanvas } from '../features/readers/feature.ts';
 import { CardWriting } from '../features/writing/CardWriting.tsx';
 import type { RenderText } from '../features/writingView/renderText.ts';
 import { WritingLayer } from '../features/writingView/WritingLayer.tsx';
+import type { EditorStart } from '../store/drafts/draft.ts';
 import type { WorkState } from '../store/persistence/workState.ts';
 import { isLeftShown, shownDock } from '../store/workspace/createWorkspace.ts';
 import type { EditorWidth } from '../store/workspace/panelsAndDialogs.ts';
@@ -52,13 +54,15 @@ export type EditorLayoutProps = {
   onBack?: () => void;
   hasBrowserBack?: boolean;
   onWorkChange?: (work: WorkState) => void;
-  /** The repairs made when the story was opened. */
-  repairs: readonly Repair[];
+  /** What the editor was opened with. */
+  start: EditorStart;
 };
+
+const noRepairs: readonly Repair[] = [];
 
 /** Bar, panels and canvas around one session. */
 export function EditorLayout({
-  repairs,
+  start,
   renderPreview,
   renderText,
   onBack,
@@ -77,7 +81,7 @@ export function EditorLayout({
   useShortcuts(root, !isPreviewing);
   useClipboard(root, !isPreviewing);
   useCollapsed();
-  usePersistence(repairs);
+  usePersistence(start);
   useFollowServer();
   useUploads();
   useWorkReport(onWorkChange);
@@ -93,6 +97,7 @@ export function EditorLayout({
     >
       <div className={styles.frame} data-width={measured ?? 'wide'} inert={isPreviewing}>
         <EditorBar {...(onBack ? { onBack } : {})} />
+        <EditorNotices repairs={start.story.repairs ?? noRepairs} />
         <div className={styles.work}>
           {measured && (
             <>

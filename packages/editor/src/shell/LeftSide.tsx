@@ -14,7 +14,7 @@ export function LeftSide() {
   const messages = useMessages(shellMessages);
   const tab = useWorkspace((state) => state.leftTab);
   return (
-    <SidePanel side="left" label={messages.left}>
+    <SidePanel side="left" label={messages.left} staysBeside>
       <Tabs
         fill
         label={messages.left}

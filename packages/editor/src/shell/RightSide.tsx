@@ -18,18 +18,16 @@ export function RightSide({ name }: RightSideProps) {
   const messages = useMessages(shellMessages);
   const { panel: Panel, hasOwnHead } = panels[name];
   return (
-    <SidePanel key={name} side="right" label={messages.panels[name]}>
+    <SidePanel
+      key={name}
+      side="right"
+      label={messages.panels[name]}
+      staysBeside={name === 'properties'}
+    >
       {!hasOwnHead && (
         <div className={styles.head}>
           <h2 className={styles.headTitle}>{messages.panels[name]}</h2>
-          <IconButton
-            icon={X}
-            size="small"
-            label={messages.close}
-            onPress={() =>
-              name === 'properties' ? workspace.closeDock() : workspace.openDock('properties')
-            }
-          />
+          <IconButton icon={X} size="small" label={messages.close} onPress={workspace.closeDock} />
         </div>
       )}
       <Suspense fallback={<PanelLoading />}>

@@ -25,7 +25,7 @@ export function SaveDetails({ onClose }: SaveDetailsProps) {
   const lines = [
     status === 'saved' && messages.onServer,
     isNew && messages.neverSaved,
-    isNew && services.autosave && messages.firstByHand,
+    isNew && services.autosave && !saveError && messages.firstByHand,
     isRepaired && messages.repaired,
     !isNew && !isRepaired && status === 'unsaved' && !saveError && messages.notYet,
     !isNew && status === 'unsaved' && !saveError && autosave && messages.byItself,

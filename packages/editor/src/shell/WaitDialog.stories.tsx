@@ -39,6 +39,7 @@ export const Default: Story = {
   play: async () => {
     const dialog = await findDialog('Расставляем узлы');
     await expect(within(dialog).getByRole('progressbar')).toBeVisible();
+    await expect(within(dialog).getByText(/^Прошло \d+ с$/)).toBeVisible();
   },
 };
 

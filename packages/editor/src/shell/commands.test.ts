@@ -106,3 +106,23 @@ test('a linked node is added only to nodes that can have a connection', () => {
     }),
   ).toBe(true);
 });
+
+test('a key that adds a node links it to the selected one, as the menu of the card does', () => {
+  const { context, session } = createTestEditor();
+  const linkedFrom = (nodeId: string) => {
+    const { connections, nodes } = session.getState().document;
+    const added = nodes.at(-1)?.id;
+    return connections.some(
+      ({ fromNodeId, toNodeId }) => fromNodeId === nodeId && toNodeId === added,
+    );
+  };
+  session.select(selectNodes(['beach']));
+  runCommand(addCommands['add-image'], context);
+  expect(linkedFrom('beach')).toBe(true);
+  session.select(selectNodes([]));
+  runCommand(addCommands['add-image'], context);
+  expect(session.getState().document.connections).toHaveLength(sampleStory.connections.length + 1);
+  session.select(selectNodes(['beach']));
+  runCommand(addCommands['add-end'], { ...context, position: { x: 0, y: 0 } });
+  expect(linkedFrom('beach')).toBe(false);
+});

@@ -81,3 +81,11 @@ export const moreMenu: CommandMenu = menu(
   ['arrange', 'centre-nodes', 'fix-positions'],
   ['help'],
 );
+
+/** «Ещё» where the top bar has no room for its buttons. */
+export const fullMenu: CommandMenu = [
+  group('redo', 'generate'),
+  barButtons,
+  ...moreMenu,
+  group('api-console'),
+];

@@ -16,6 +16,8 @@ export const shellMessages = defineMessages({
       counts: ({ nodes, connections }: { nodes: number; connections: number }) =>
         `${counted.ru.nodes(nodes)} · ${counted.ru.connections(connections)}`,
       untitled: 'Без названия',
+      title: 'Название истории',
+      rename: 'Нажмите, чтобы переименовать историю',
       preview: 'Просмотр',
       save: 'Сохранить',
     },
@@ -38,6 +40,7 @@ export const shellMessages = defineMessages({
       assistant: 'Помощник',
     } satisfies Record<DockPanelName, string>,
     close: 'Закрыть панель',
+    elapsed: (seconds: number) => `Прошло ${seconds} с`,
     edges: { left: 'Ширина левой панели', right: 'Ширина правой панели' },
     more: 'Ещё',
   },
@@ -53,6 +56,8 @@ export const shellMessages = defineMessages({
       counts: ({ nodes, connections }: { nodes: number; connections: number }) =>
         `${counted.en.nodes(nodes)} · ${counted.en.connections(connections)}`,
       untitled: 'Untitled',
+      title: 'Story title',
+      rename: 'Press to rename the story',
       preview: 'Preview',
       save: 'Save',
     },
@@ -75,6 +80,7 @@ export const shellMessages = defineMessages({
       assistant: 'Assistant',
     } satisfies Record<DockPanelName, string>,
     close: 'Close panel',
+    elapsed: (seconds: number) => `${seconds} s so far`,
     edges: { left: 'Width of the left panel', right: 'Width of the right panel' },
     more: 'More',
   },

@@ -14,8 +14,9 @@ export const saveMessages = defineMessages({
     createFailed: ({ status, body }: HttpAnswer) =>
       `Не удалось сохранить историю: ${status} - ${body}`,
     conflict: 'История изменилась на сервере',
-    conflictText:
-      'Ваши правки целы. Нажмите на состояние сохранения вверху и решите, что с ними сделать.',
+    safeHere: 'Текст цел: он сохранён в этом браузере.',
+    safeHereAndSent:
+      'Текст цел: он сохранён в этом браузере и уйдёт на сервер сам, когда связь вернётся.',
     loadFailed: 'Не удалось загрузить версию с сервера',
     theirsLoaded: 'Загружена версия с сервера',
     theirsLoadedText: 'Ваша версия не потеряна: её вернёт отмена.',
@@ -36,8 +37,9 @@ export const saveMessages = defineMessages({
     createFailed: ({ status, body }: HttpAnswer) =>
       `The story could not be saved: ${status} - ${body}`,
     conflict: 'The story has changed on the server',
-    conflictText:
-      'Your edits are safe. Press the save status at the top and decide what to do with them.',
+    safeHere: 'Your text is safe: it is stored in this browser.',
+    safeHereAndSent:
+      'Your text is safe: it is stored in this browser and will be saved when the connection is back.',
     loadFailed: 'The server’s version could not be loaded',
     theirsLoaded: 'The server’s version is loaded',
     theirsLoadedText: 'Yours is not lost: undo brings it back.',
@@ -62,9 +64,8 @@ export const syncMessages = defineMessages({
     localFailed: 'Копия в браузере не ведётся',
     localFailedText:
       'Кончилось место, или открыто частное окно. Работайте дальше, но сохраняйте чаще.',
-    otherTab: 'Эта история открыта и в другой вкладке',
-    otherTabText:
-      'Править можно в обеих: правки соединяются сами. Если в обеих изменить одно и то же, редактор спросит, что оставить.',
+    restored: 'Правки вернулись',
+    restoredText: 'Они не успели уйти на сервер. Сохранённую версию вернёт отмена.',
   },
   en: {
     saved: 'Saved',
@@ -77,8 +78,7 @@ export const syncMessages = defineMessages({
     localFailed: 'No copy is kept in the browser',
     localFailedText:
       'It is out of space, or the window is private. Keep working, but save more often.',
-    otherTab: 'This story is open in another tab too',
-    otherTabText:
-      'You can edit in both: the edits are merged automatically. If both change the same thing, the editor asks what to keep.',
+    restored: 'The edits are back',
+    restoredText: 'They had not reached the server. Undo brings the saved version back.',
   },
 });

@@ -12,12 +12,11 @@ import { notifyRejected } from '../commands/edits/notifyRejected.ts';
 import type { EditorContextValue } from '../EditorContext.tsx';
 import type { EditorServices, SavedStory } from '../services/index.ts';
 import { createLazyDiagnostics } from '../store/diagnostics/createLazyDiagnostics.ts';
+import type { EditorStart } from '../store/drafts/draft.ts';
 import type { Interaction } from '../store/interaction.ts';
 import { createMediaAddresses } from '../store/media/createMediaAddresses.ts';
 import { createPersistence } from '../store/persistence/createPersistence.ts';
-import { createRecovery } from '../store/persistence/createRecovery.ts';
-import { createSession } from '../store/session/createSession.ts';
-import type { EditorStory } from '../store/session/state.ts';
+import { createRecovery, openSession } from '../store/persistence/createRecovery.ts';
 import { createBrowserSettings } from '../store/settings/createSettings.ts';
 import { createUploads } from '../store/uploads/createUploads.ts';
 import {
@@ -29,7 +28,9 @@ import { commands, nodeSections } from './features.ts';
 import { saveMessages } from './saving.messages.ts';
 
 export type EditorCoreOptions = {
-  story: EditorStory;
+  start: EditorStart;
+  /** Begins the editor anew with another draft. */
+  onRestart?: (start: EditorStart) => void;
   services: EditorServices;
   onSaved: ((saved: SavedStory) => void) | undefined;
   canPreview: boolean;
@@ -39,12 +40,13 @@ const allCommands = Object.values(commands);
 
 /** Creates the stores of this editor, and the edits and commands over them. */
 export function useEditorCore(options: EditorCoreOptions): EditorContextValue {
-  const { services, onSaved, canPreview } = options;
+  const { onRestart, services, onSaved, canPreview } = options;
+  const [start] = useState(options.start);
   const locale = useLocale();
   const confirm = useConfirm();
   const prompt = usePrompt();
   const notify = useToast();
-  const [session] = useState(() => createSession(options.story));
+  const [session] = useState(() => openSession(start));
   const [workspace] = useState(() => createWorkspace());
   const [diagnostics] = useState(() => createLazyDiagnostics(session));
   const [settings] = useState(createBrowserSettings);
@@ -101,9 +103,10 @@ export function useEditorCore(options: EditorCoreOptions): EditorContextValue {
       createRecovery({
         session,
         storage: services.drafts,
-        resolveConflict: questions.resolveConflict,
+        start,
+        onRestart,
       }),
-    [session, services, questions],
+    [session, services, start, onRestart],
   );
 
   const editContext = useMemo(

@@ -1,38 +1,37 @@
-import type { Repair } from '@dreamfork/story';
 import { useToast } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { useEffect, useEffectEvent } from 'react';
 import { useEditor, useSession } from '../EditorContext.tsx';
+import type { EditorStart } from '../store/drafts/draft.ts';
 import { type WorkState, workState } from '../store/persistence/workState.ts';
 import { createVersionFollower } from '../store/saving/createVersionFollower.ts';
 import { hasUnsavedChanges } from '../store/session/status.ts';
 import { syncMessages } from './saving.messages.ts';
 
-/** Runs drafts and autosave while the editor is open, and offers drafts for recovery. */
-export function usePersistence(repairs: readonly Repair[]): void {
-  const { session, workspace, persistence, recovery } = useEditor();
+/** Runs drafts and autosave while the editor is open. */
+export function usePersistence(start: EditorStart): void {
+  const { session, persistence, recovery, services } = useEditor();
   const messages = useMessages(syncMessages);
   const toast = useToast();
 
-  const onFound = useEffectEvent((isOpenElsewhere: boolean) => {
-    if (isOpenElsewhere) {
-      toast({ status: 'info', title: messages.otherTab, description: messages.otherTabText });
-    }
-    if (recovery.getState().found.length > 0) workspace.openDialog('recovery', null);
-    else if (repairs.length > 0) workspace.openDialog('repairs', { repairs });
+  const onBegun = useEffectEvent(() => {
+    if (!start.restored || start.isSamePage) return;
+    const { draft, isAhead } = start.restored;
+    toast({
+      status: 'success',
+      title: messages.restored,
+      ...(isAhead && draft.head.storyId !== null ? { description: messages.restoredText } : {}),
+    });
   });
 
   useEffect(() => {
-    const { key, end } = persistence.begin();
-    let isGone = false;
-    void recovery.look(key).then(({ isOpenElsewhere }) => {
-      if (!isGone) onFound(isOpenElsewhere);
-    });
+    const { key, end } = persistence.begin(start.restored?.draft.head.key);
+    onBegun();
+    const stopLooking = services.drafts ? lookForTabs(() => recovery.look(key)) : undefined;
     return () => {
-      isGone = true;
-      void end();
+      void end().then(stopLooking);
     };
-  }, [persistence, recovery]);
+  }, [persistence, recovery, services, start]);
 
   useEffect(() => {
     const onHide = () => {
@@ -71,6 +70,26 @@ export function usePersistence(repairs: readonly Repair[]): void {
       });
     }
   }, [hasFailed, toast, messages]);
+}
+
+const tabsChannel = 'dreamfork-open-tabs';
+/** Milliseconds between two looks: a tab that crashed says nothing. */
+const tabsInterval = 30_000;
+
+/** Looks whether the story is open in another tab: now, when one is opened or closed, and from time to time. */
+function lookForTabs(look: () => Promise<void>): () => void {
+  const channel = new BroadcastChannel(tabsChannel);
+  channel.addEventListener('message', () => void look());
+  const timer = setInterval(() => void look(), tabsInterval);
+  // Told after the look, which comes after the lock of this tab in the queue of the browser.
+  const change = look().then(() => channel.postMessage(null));
+  return () => {
+    clearInterval(timer);
+    void change.then(() => {
+      channel.postMessage(null);
+      channel.close();
+    });
+  };
 }
 
 const channelName = 'dreamfork-saved-versions';

@@ -1,3 +1,4 @@
+import { topBar } from '@dreamfork/ui/css';
 import { vars } from '@dreamfork/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
@@ -77,6 +78,11 @@ export const head = style({
   minHeight: 50,
   padding: `0 ${vars.space['2']} 0 ${vars.space['3']}`,
   borderBottom: `${vars.border} solid ${vars.color.line}`,
+});
+
+/** Where a panel lies over the canvas, toasts stand below its tabs or its head. */
+globalStyle(`${side}[data-drawer] [role="tablist"], ${side}[data-drawer] ${head}`, {
+  anchorName: topBar,
 });
 
 export const headTitle = style({ fontSize: vars.size.s15, fontWeight: 600, lineHeight: 1.2 });

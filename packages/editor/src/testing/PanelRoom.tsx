@@ -5,6 +5,7 @@ import type { EditorServices } from '../services/index.ts';
 import { DialogLayer } from '../shell/DialogLayer.tsx';
 import { RightSide } from '../shell/RightSide.tsx';
 import { useEditorCore } from '../shell/useEditorCore.ts';
+import { plainStart } from '../store/drafts/editorStart.ts';
 import type { DockPanelName } from '../store/workspace/panelsAndDialogs.ts';
 import { createMemoryServices } from './createMemoryServices.ts';
 import { lighthouseStory } from './lighthouseStory.ts';
@@ -39,11 +40,11 @@ export function PanelRoom({
 }: PanelRoomProps) {
   const services = useMemo(() => ({ ...basicServices, ...extra }), [extra]);
   const editor = useEditorCore({
-    story: {
+    start: plainStart({
       ...(storyId === null ? {} : { id: storyId, version: 3 }),
       isPublic: false,
       document,
-    },
+    }),
     services,
     onSaved: undefined,
     canPreview: true,

@@ -16,6 +16,7 @@ export function createMemoryDraftStorage(): DraftStorage {
   const histories = new Map<string, StoredHistory>();
   const texts = new Map<string | null, TextDraft>();
   const held = new Set<DraftHolder>();
+  let ownKey: string | null = null;
   const place = (key: string, generation: number) => `${key}/${generation}`;
 
   const put = <Value>(lists: Map<string, Value[]>, at: string, index: number, value: Value) => {
@@ -64,10 +65,12 @@ export function createMemoryDraftStorage(): DraftStorage {
     },
     hold: (holder) => {
       held.add(holder);
+      ownKey = holder.key;
       return () => {
         held.delete(holder);
       };
     },
     holders: async () => [...held],
+    ownKey: () => ownKey,
   };
 }

@@ -15,11 +15,12 @@ import {
   createDiagnostics,
   type DiagnosticsClock,
 } from '../store/diagnostics/createDiagnostics.ts';
+import type { EditorStart } from '../store/drafts/draft.ts';
+import { plainStart } from '../store/drafts/editorStart.ts';
 import type { ClipVariableAnswers, Interaction } from '../store/interaction.ts';
 import { createPersistence } from '../store/persistence/createPersistence.ts';
-import { createRecovery } from '../store/persistence/createRecovery.ts';
+import { createRecovery, openSession } from '../store/persistence/createRecovery.ts';
 import type { Conflict, ConflictAnswer, DuplicateAnswer } from '../store/session/conflict.ts';
-import { createSession } from '../store/session/createSession.ts';
 import type { EditorStory } from '../store/session/state.ts';
 import { createSettings } from '../store/settings/createSettings.ts';
 import { createUploads } from '../store/uploads/createUploads.ts';
@@ -36,6 +37,8 @@ export type Answers = {
 export type TestEditorOptions = {
   document?: StoryDocument;
   story?: Partial<EditorStory>;
+  /** In the place of a story: with what earlier editors left. */
+  start?: EditorStart;
   services?: Partial<EditorServices>;
   answers?: Answers;
   diagnosticsCount?: number;
@@ -60,16 +63,16 @@ export function createTestEditor(options: TestEditorOptions = {}) {
   const texts: (string | undefined)[] = [];
   const conflicts: Conflict[] = [];
   const notices: { status: string; title: string }[] = [];
+  const descriptions: (string | undefined)[] = [];
   /** What the notices offer to do, in order. */
   const offers: (() => void)[] = [];
   const saves: SaveInput[] = [];
   const saved: SavedStory[] = [];
   const refusals = [...(options.refusals ?? [])];
-  const session = createSession({
-    isPublic: false,
-    document: options.document ?? sampleStory,
-    ...options.story,
-  });
+  const start =
+    options.start ??
+    plainStart({ isPublic: false, document: options.document ?? sampleStory, ...options.story });
+  const session = openSession(start);
   const interaction: Interaction = {
     confirm: async ({ title, text }) => {
       questions.push(title);
@@ -80,8 +83,9 @@ export function createTestEditor(options: TestEditorOptions = {}) {
       questions.push(title);
       return answers.prompt ?? null;
     },
-    notify: ({ status, title, action }) => {
+    notify: ({ status, title, description, action }) => {
       notices.push({ status, title });
+      descriptions.push(description);
       if (action) offers.push(action.onPress);
     },
     refuse: (code) => {
@@ -148,7 +152,7 @@ export function createTestEditor(options: TestEditorOptions = {}) {
   const recovery = createRecovery({
     session,
     storage: services.drafts,
-    resolveConflict: interaction.resolveConflict,
+    start,
   });
   const context: CommandContext = {
     ...editContext,
@@ -175,6 +179,7 @@ export function createTestEditor(options: TestEditorOptions = {}) {
     offers,
     conflicts,
     notices,
+    descriptions,
     saves,
     saved,
   };

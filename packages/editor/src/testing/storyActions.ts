@@ -8,7 +8,7 @@ export async function openEditor(canvasElement: HTMLElement): Promise<Editor> {
   await waitFor(() => {
     const card = canvasElement.querySelector('[data-testid="story-node"]');
     if (!card) throw new Error('The canvas has no cards yet.');
-    if (canvasElement.querySelector('[aria-busy="true"]'))
+    if (canvasElement.querySelector('[aria-busy="true"]:not([data-testid="story-figures"])'))
       throw new Error('A panel is on its way.');
     return expect(card).toBeVisible();
   });

@@ -59,8 +59,7 @@ export const Filled: Story = {
       '/my-stories',
     );
     await expect(canvas.getByText(/3\s960 выборов/)).toBeVisible();
-    await expect(quickLinks(canvas)).toEqual(['/stories', '/profile']);
-    await expect(canvas.getAllByRole('link', { name: 'Создать историю' })).toHaveLength(1);
+    await expect(quickLinks(canvas)).toEqual(['/editor', '/stories', '/profile']);
   },
 };
 
@@ -182,11 +181,11 @@ export const DraftsInThisBrowser: Story = {
     const drafts = within(await canvas.findByRole('region', { name: 'Черновики в этом браузере' }));
     await expect(drafts.getByRole('link', { name: 'Продолжить «Паром»' })).toHaveAttribute(
       'href',
-      '/editor',
+      '/editor?draft=new',
     );
     await expect(drafts.getByRole('link', { name: 'Продолжить «Без названия»' })).toHaveAttribute(
       'href',
-      `/editor/${tramStory.id}`,
+      `/editor/${tramStory.id}?draft=tram`,
     );
   },
 };

@@ -76,7 +76,7 @@ function Figures({ figures }: { figures: OwnFigures | undefined }) {
   const cards = [
     { label: messages.stories, value: figures?.totalStories },
     { label: messages.published, value: figures?.publishedStories },
-    { label: messages.views, value: figures?.viewCount },
+    { label: messages.readings, value: figures?.viewCount },
     { label: messages.choices, value: figures?.choiceCount },
   ];
   return (

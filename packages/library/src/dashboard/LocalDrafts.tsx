@@ -37,7 +37,7 @@ export function LocalDrafts() {
             </div>
             <LinkButton
               size="small"
-              href={storyId === null ? addresses.newStory : addresses.editStory(storyId)}
+              href={`${storyId === null ? addresses.newStory : addresses.editStory(storyId)}?draft=${key}`}
               aria-label={messages.continueDraft(title || untitled)}
             >
               {messages.continue}

@@ -2,7 +2,7 @@ import type { Role } from '@dreamfork/api-client';
 import { useFeature } from '@dreamfork/api-client/hooks';
 import { Heading, Icon, Link, Stack, Text } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
-import { Compass, Flag, type LucideIcon, ShieldUser, UserRound } from 'lucide-react';
+import { Compass, Flag, type LucideIcon, Plus, ShieldUser, UserRound } from 'lucide-react';
 import { useLibraryHost } from '../host.tsx';
 import { dashboardMessages } from '../messages/dashboard.ts';
 import * as styles from './DashboardPage.css.ts';
@@ -15,6 +15,7 @@ export function QuickLinks({ role }: { role: Role }) {
   const { addresses } = useLibraryHost();
   const hasModeration = useFeature('moderation') === true;
   const links: QuickLink[] = [
+    { icon: Plus, href: addresses.newStory, title: messages.create, text: messages.createText },
     { icon: Compass, href: addresses.stories, title: messages.explore, text: messages.exploreText },
     {
       icon: UserRound,

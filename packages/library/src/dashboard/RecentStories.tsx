@@ -62,7 +62,7 @@ function RecentStory({ story }: { story: StorySummary }) {
           </Inline>
           <Text size="13" tone="ink3">
             {[
-              messages.views(story.viewCount),
+              messages.readings(story.viewCount),
               messages.choices(story.choiceCount),
               messages.updated(formatDate(locale, story.updatedAt)),
             ].join(' · ')}

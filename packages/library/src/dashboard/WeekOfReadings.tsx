@@ -20,7 +20,7 @@ export function WeekOfReadings() {
     };
   };
   const cards = [
-    { label: messages.weekStarts, now: data?.starts, before: data?.previous.starts },
+    { label: messages.readings, now: data?.starts, before: data?.previous.starts },
     { label: messages.weekCompletions, now: data?.completions, before: data?.previous.completions },
   ];
   return (

@@ -13,7 +13,7 @@ export const ownStoryMessages = defineMessages({
     asCards: 'Карточками',
     story: 'История',
     changed: 'Изменена',
-    read: 'Просмотры',
+    readings: 'Чтения',
     liked: 'Нравится',
     size: 'Размер',
     access: 'Опубликована',
@@ -27,6 +27,7 @@ export const ownStoryMessages = defineMessages({
     unpublishedText: (reason: string) =>
       `Модератор снял историю с публикации: ${reason} Измените её, и её можно будет опубликовать снова.`,
     appeal: 'Обжаловать решение',
+    showDecision: 'Посмотреть решение',
     nothingFound: 'Ничего не нашлось',
     nothingFoundText: 'Среди ваших историй таких слов нет.',
     showAll: 'Показать все мои истории',
@@ -55,7 +56,7 @@ export const ownStoryMessages = defineMessages({
       noCategory: 'Без жанра',
       countReadings: 'Считать чтения',
       countReadingsHelp:
-        'Без имён и адресов: куда доходят читатели и что выбирают. Если выключить, не считаются и просмотры, а прежние цифры останутся.',
+        'Без имён и адресов: куда доходят читатели и что выбирают. Если выключить, новые чтения не считаются, а прежние цифры останутся.',
       showShares: 'Показывать читателям доли выборов',
       showSharesHelp:
         'После выбора в публичной истории читатель увидит, сколько процентов выбрали так же, если выбирали не меньше 30 раз, а в конце — сколько концовок он нашёл.',
@@ -79,7 +80,7 @@ export const ownStoryMessages = defineMessages({
     asCards: 'As cards',
     story: 'Story',
     changed: 'Changed',
-    read: 'Views',
+    readings: 'Readings',
     liked: 'Likes',
     size: 'Size',
     access: 'Published',
@@ -93,6 +94,7 @@ export const ownStoryMessages = defineMessages({
     unpublishedText: (reason: string) =>
       `A moderator took the story down: ${reason} Once you change it, you can publish it again.`,
     appeal: 'Appeal against the decision',
+    showDecision: 'See the decision',
     nothingFound: 'Nothing found',
     nothingFoundText: 'None of your stories contain these words.',
     showAll: 'Show all my stories',
@@ -123,7 +125,7 @@ export const ownStoryMessages = defineMessages({
       noCategory: 'No genre',
       countReadings: 'Count readings',
       countReadingsHelp:
-        'How far readers get and what they choose, without names or addresses. When this is off, views are not counted either; earlier figures stay.',
+        'How far readers get and what they choose, without names or addresses. When this is off, new readings are not counted; earlier figures stay.',
       showShares: 'Show readers what others chose',
       showSharesHelp:
         'After a choice in the public story, readers see the percentage who made it, once at least 30 have chosen; at an ending they see how many endings they have found.',

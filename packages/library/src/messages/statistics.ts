@@ -68,7 +68,7 @@ export const statisticsMessages = defineMessages({
     few: (readings: number, needed: number) =>
       `Пока ${formatCount('ru', readings, readingsRu)}. Доли в процентах появятся, когда их станет ${needed}: по меньшему числу легко ошибиться.`,
     summary: 'Чтение в целом',
-    starts: 'Начали читать',
+    starts: 'Чтения',
     completions: 'Дошли до конца',
     median: 'Обычно читают',
     endings: 'Найдено концовок',
@@ -83,6 +83,10 @@ export const statisticsMessages = defineMessages({
     node: 'Узел',
     readers: 'Читателей',
     left: 'Остановились здесь',
+    leftShare: 'Доля остановившихся',
+    tooFew: 'мало чтений',
+    shareTooFew: 'доля: мало чтений',
+    ofStarted: (share: string) => `${share} начавших`,
     ended: 'Закончили здесь',
     unreached: 'Сюда ещё не доходили',
     removedNode: 'Удалённый узел',
@@ -98,7 +102,7 @@ export const statisticsMessages = defineMessages({
     noChoices: 'В этой истории нет выборов.',
     noNodes: 'Узлов нет.',
     about:
-      'Считаются чтения опубликованной истории, кроме ваших собственных. Читателей, чей браузер просит не следить за ними, здесь нет. Имён и адресов читателей статистика не хранит.',
+      'Чтение — это история, которую начали читать: каждый браузер считается раз в день. Ваши собственные чтения не входят. Читателей, чей браузер просит не следить за ними, здесь нет. Имён и адресов читателей статистика не хранит.',
     csv: {
       kind: 'Что',
       story: 'История',
@@ -171,7 +175,7 @@ export const statisticsMessages = defineMessages({
     few: (readings: number, needed: number) =>
       `There are ${formatCount('en', readings, readingsEn)} so far. Percentages appear from ${needed} on: smaller numbers are easy to misread.`,
     summary: 'Reading overall',
-    starts: 'Started reading',
+    starts: 'Readings',
     completions: 'Reached an ending',
     median: 'Usual reading time',
     endings: 'Endings found',
@@ -186,6 +190,10 @@ export const statisticsMessages = defineMessages({
     node: 'Node',
     readers: 'Readers',
     left: 'Left here',
+    leftShare: 'Share that left',
+    tooFew: 'too few readings',
+    shareTooFew: 'share: too few readings',
+    ofStarted: (share: string) => `${share} of those who started`,
     ended: 'Finished here',
     unreached: 'Nobody has reached this yet',
     removedNode: 'Deleted node',
@@ -201,7 +209,7 @@ export const statisticsMessages = defineMessages({
     noChoices: 'There are no choices in this story.',
     noNodes: 'There are no nodes.',
     about:
-      'Readings of the published story count, except your own. Readers whose browser asks not to be tracked are left out. The statistics hold neither names nor addresses of readers.',
+      'A reading is a story that somebody began to read; each browser counts once a day. Your own readings are left out. Readers whose browser asks not to be tracked are left out. The statistics hold neither names nor addresses of readers.',
     csv: {
       kind: 'What',
       story: 'Story',

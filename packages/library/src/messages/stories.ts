@@ -2,11 +2,11 @@ import { defineMessages, formatCount, plural } from '@dreamfork/ui/i18n';
 
 const nodesRu = { one: 'узел', few: 'узла', many: 'узлов', other: 'узла' };
 const endsRu = { one: 'концовка', few: 'концовки', many: 'концовок', other: 'концовки' };
-const viewsRu = { one: 'просмотр', few: 'просмотра', many: 'просмотров', other: 'просмотра' };
+const readingsRu = { one: 'чтение', few: 'чтения', many: 'чтений', other: 'чтения' };
 const choicesRu = { one: 'выбор', few: 'выбора', many: 'выборов', other: 'выбора' };
 const nodesEn = { one: 'node', other: 'nodes' };
 const endsEn = { one: 'ending', other: 'endings' };
-const viewsEn = { one: 'view', other: 'views' };
+const readingsEn = { one: 'reading', other: 'readings' };
 const choicesEn = { one: 'choice', other: 'choices' };
 
 export const storyMessages = defineMessages({
@@ -45,7 +45,7 @@ export const storyMessages = defineMessages({
     updated: (date: string) => `Изменена ${date}`,
     nodes: (count: number) => formatCount('ru', count, nodesRu),
     ends: (count: number) => formatCount('ru', count, endsRu),
-    views: (count: number) => formatCount('ru', count, viewsRu),
+    readings: (count: number) => formatCount('ru', count, readingsRu),
     choices: (count: number) => formatCount('ru', count, choicesRu),
     readingTime: (count: number) =>
       `${formatCount('ru', count, { one: 'минута', few: 'минуты', many: 'минут', other: 'минуты' })} чтения`,
@@ -132,7 +132,7 @@ export const storyMessages = defineMessages({
     updated: (date: string) => `Changed ${date}`,
     nodes: (count: number) => formatCount('en', count, nodesEn),
     ends: (count: number) => formatCount('en', count, endsEn),
-    views: (count: number) => formatCount('en', count, viewsEn),
+    readings: (count: number) => formatCount('en', count, readingsEn),
     choices: (count: number) => formatCount('en', count, choicesEn),
     readingTime: (count: number) => `${count} min read`,
     likes: (count: number) => formatCount('en', count, { one: 'like', other: 'likes' }),

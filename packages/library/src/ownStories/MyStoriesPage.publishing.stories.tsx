@@ -1,5 +1,8 @@
 import {
+  admin,
   anna,
+  boris,
+  type FixtureCase,
   fixtureStories,
   lighthouseStory,
   type MockData,
@@ -92,14 +95,64 @@ const unpublished: MockData = {
   ),
 };
 
-/** A moderator made the story private: the author reads why. */
+const decided = (appeal: FixtureCase['appeal']): MockData => ({
+  ...unpublished,
+  reports: [
+    {
+      storyId: lighthouseStory.id,
+      commentId: null,
+      reporterId: boris.id,
+      reason: 'copyright',
+      details: null,
+      reportedAt: '2026-10-06T08:00:00.000Z',
+    },
+  ],
+  cases: [
+    {
+      id: lighthouseStory.id,
+      status: appeal ? 'appealed' : 'settled',
+      claim: null,
+      decision: {
+        outcome: 'unpublished',
+        reason: 'Чужой текст',
+        moderatorId: admin.id,
+        decidedAt: '2026-10-07T08:00:00.000Z',
+      },
+      appeal,
+    },
+  ],
+});
+
+/** Once appealed, there is nothing more to appeal. */
+export const Appealed: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...createHandlers('ok', {
+        database: decided({
+          text: 'Это мой текст.',
+          createdAt: '2026-10-08T08:00:00.000Z',
+          outcome: null,
+          answer: null,
+          decidedAt: null,
+        }),
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await waitForRow(canvas, lighthouse);
+    await expect(canvas.getByRole('link', { name: 'Посмотреть решение' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Обжаловать решение' })).toBeNull();
+  },
+};
+
+/** A moderator made the story private: the author reads why, and may appeal. */
 export const UnpublishedByModerator: Story = {
-  beforeEach: ({ msw }) => msw.use(...createHandlers('ok', { database: unpublished })),
+  beforeEach: ({ msw }) => msw.use(...createHandlers('ok', { database: decided(null) })),
   play: async ({ canvas }) => {
     await waitForRow(canvas, lighthouse);
     await expect(canvas.getByText('Снята модератором')).toBeVisible();
     await expect(
       canvas.getByText(/Модератор снял историю с публикации: Чужой текст\. Измените её/),
     ).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Обжаловать решение' })).toBeVisible();
   },
 };

@@ -249,6 +249,6 @@ export const English: Story = {
     await expect(
       await canvas.findByRole('heading', { name: 'My stories', level: 1 }),
     ).toBeVisible();
-    await expect(await canvas.findByRole('columnheader', { name: 'Views' })).toBeVisible();
+    await expect(await canvas.findByRole('columnheader', { name: 'Readings' })).toBeVisible();
   },
 };

@@ -1,4 +1,5 @@
 import type { StorySummary } from '@dreamfork/api-client';
+import { useOwnDecisions } from '@dreamfork/api-client/hooks';
 import { Inline, Link, LinkButton, Stack, Table, type TableColumn, Text } from '@dreamfork/ui';
 import {
   formatDate,
@@ -40,7 +41,12 @@ export function OwnStoryTable({ stories, actions }: OwnStoryListProps) {
       header: messages.changed,
       render: ({ updatedAt }) => <time dateTime={updatedAt}>{formatDate(locale, updatedAt)}</time>,
     },
-    { id: 'read', header: messages.read, align: 'end', render: (story) => number(story.viewCount) },
+    {
+      id: 'readings',
+      header: messages.readings,
+      align: 'end',
+      render: (story) => number(story.viewCount),
+    },
     {
       id: 'liked',
       header: messages.liked,
@@ -130,11 +136,13 @@ const asSentence = (text: string): string => (/[.!?…]$/.test(text) ? text : `$
 export function UnpublishedReason({ story }: { story: StorySummary }) {
   const messages = useMessages(ownStoryMessages);
   const { addresses } = useLibraryHost();
+  const { data } = useOwnDecisions({}, { enabled: story.unpublishedReason !== undefined });
   if (story.unpublishedReason === undefined) return null;
+  const canAppeal = data?.items.some((one) => one.id === story.id && one.canAppeal) === true;
   return (
     <Text size="13" tone="danger">
       {messages.unpublishedText(asSentence(story.unpublishedReason))}{' '}
-      <Link href={addresses.decisions}>{messages.appeal}</Link>
+      <Link href={addresses.decisions}>{canAppeal ? messages.appeal : messages.showDecision}</Link>
     </Text>
   );
 }

@@ -59,7 +59,7 @@ export const Public: Story = {
     await expect(code.value).toContain(`src="${origin}/embed/${id}?height=auto" title="${title}"`);
     await expect(dialog.getByTitle('Так история выглядит на чужой странице')).toHaveAttribute(
       'src',
-      `${origin}/embed/${id}`,
+      `${origin}/embed/${id}?preview=true`,
     );
     await userEvent.click(dialog.getByRole('button', { name: 'Закрыть' }));
     await expect(args.onClose).toHaveBeenCalled();

@@ -3,7 +3,7 @@ import { CopyField, Dialog, Stack, Text } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { useLibraryHost } from '../host.tsx';
 import { sharingMessages } from '../messages/sharing.ts';
-import { embedCode } from './embedCode.ts';
+import { embedCode, previewAddress } from './embedCode.ts';
 import { preview } from './ShareDialog.css.ts';
 
 export type ShareDialogProps = {
@@ -42,7 +42,7 @@ function Ways({ story: { id, title } }: Pick<ShareDialogProps, 'story'>) {
         <Text size="13" tone="ink2">
           {messages.preview}
         </Text>
-        <iframe className={preview} src={address} title={messages.preview} />
+        <iframe className={preview} src={previewAddress(address)} title={messages.preview} />
       </Stack>
     </Stack>
   );

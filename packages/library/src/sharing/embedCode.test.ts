@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { embedCode } from './embedCode.ts';
+import { embedCode, previewAddress } from './embedCode.ts';
 
 test('the code names the frame, asks for its height and trusts only its origin', () => {
   const code = embedCode({ address: 'https://read.example/embed/a%20b', title: 'Маяк' });
@@ -7,7 +7,10 @@ test('the code names the frame, asks for its height and trusts only its origin',
   expect(code).toContain('e.origin!=="https://read.example"');
 });
 
-test('the query of an address is kept', () => {
+test('the query of an address is kept, also for the preview', () => {
+  expect(previewAddress('https://read.example/embed?id=1')).toBe(
+    'https://read.example/embed?id=1&preview=true',
+  );
   const code = embedCode({ address: 'https://read.example/embed?id=1', title: 'Маяк' });
   expect(code).toContain('src="https://read.example/embed?id=1&amp;height=auto"');
 });

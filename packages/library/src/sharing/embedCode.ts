@@ -5,6 +5,16 @@ const escaped = (text: string): string =>
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;');
 
+function withParameter(address: string, name: string, value: string): URL {
+  const url = new URL(address);
+  url.searchParams.set(name, value);
+  return url;
+}
+
+/** The address of the frame that is shown beside the code: it is not counted as a reading, and begins anew. */
+export const previewAddress = (address: string): string =>
+  withParameter(address, 'preview', 'true').href;
+
 export type EmbedTarget = {
   /** Absolute address of the reader in a frame. */
   address: string;
@@ -13,8 +23,7 @@ export type EmbedTarget = {
 
 /** HTML that shows a story on any page: a frame that is as high as the passage it shows. */
 export function embedCode({ address, title }: EmbedTarget): string {
-  const url = new URL(address);
-  url.searchParams.set('height', 'auto');
+  const url = withParameter(address, 'height', 'auto');
   return [
     `<iframe src="${escaped(url.href)}" title="${escaped(title)}" loading="lazy" allow="fullscreen; web-share; clipboard-write" style="width:100%;height:640px;border:0"></iframe>`,
     '<script>',

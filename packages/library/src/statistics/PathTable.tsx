@@ -7,10 +7,10 @@ import {
   Stack,
   Text,
 } from '@dreamfork/ui';
-import { formatNumber, formatShare, useLocale, useMessages } from '@dreamfork/ui/i18n';
+import { formatNumber, useLocale, useMessages } from '@dreamfork/ui/i18n';
 import { useMemo, useState } from 'react';
 import { statisticsMessages } from '../messages/statistics.ts';
-import { nodeName, pathName } from './names.ts';
+import { nodeName, pathName, shareText } from './names.ts';
 import { type PathFigures, pathFigures, reachedEnds } from './pathFigures.ts';
 import type { StatisticsReport } from './useStatistics.ts';
 
@@ -43,7 +43,7 @@ export function PathTable({ report }: { report: StatisticsReport }) {
       id: 'share',
       header: messages.pathShare,
       align: 'end',
-      render: ({ share }) => (share === null ? messages.none : formatShare(locale, share)),
+      render: ({ share }) => shareText(share, locale),
     },
   ];
   return (

@@ -73,7 +73,7 @@ function Figures({
   choose,
 }: FiguresProps) {
   const messages = useMessages(statisticsMessages);
-  if (report?.statistics.versions.length === 0) {
+  if (report?.statistics.versions.length === 0 && report.statistics.starts === 0) {
     return <Unread storyId={storyId} isPublic={story?.isPublic !== false} />;
   }
   return (

@@ -18,10 +18,12 @@ export function StatisticsSummary({ report }: { report: StatisticsReport | undef
     { label: messages.starts, value: number(starts) },
     {
       label: messages.completions,
-      value:
-        share === null
-          ? number(completions)
-          : `${number(completions)} · ${formatShare(locale, share)}`,
+      value: number(completions),
+      trend: {
+        label:
+          share === null ? messages.shareTooFew : messages.ofStarted(formatShare(locale, share)),
+        direction: 'flat' as const,
+      },
     },
     {
       label: messages.median,

@@ -3,7 +3,7 @@ import { DataTable, type DataTableColumn, Heading, Stack, Text } from '@dreamfor
 import { formatNumber, formatShare, useLocale, useMessages } from '@dreamfork/ui/i18n';
 import { statisticsMessages } from '../messages/statistics.ts';
 import type { ChoiceFigures, NodeFigures } from './figures.ts';
-import { choiceName, nodeName } from './names.ts';
+import { choiceName, nodeName, shareText } from './names.ts';
 
 const pageSize = 20;
 
@@ -41,12 +41,14 @@ export function NodeTable({ nodes }: { nodes: readonly NodeFigures[] }) {
       header: messages.left,
       align: 'end',
       sortBy: ({ left }) => left,
-      render: ({ left, readers }) => {
-        const share = shareOf(left, readers);
-        return share === null || left === 0
-          ? number(left)
-          : `${number(left)} · ${formatShare(locale, share)}`;
-      },
+      render: ({ left }) => number(left),
+    },
+    {
+      id: 'left-share',
+      header: messages.leftShare,
+      align: 'end',
+      sortBy: ({ left, readers }) => shareOf(left, readers),
+      render: ({ left, readers }) => shareText(shareOf(left, readers), locale),
     },
     {
       id: 'ended',
@@ -102,16 +104,14 @@ export function ChoiceTable({ choices }: { choices: readonly ChoiceFigures[] }) 
       header: messages.share,
       align: 'end',
       sortBy: ({ share }) => share,
-      render: ({ share }) => (share === null ? messages.none : formatShare(locale, share)),
+      render: ({ share }) => shareText(share, locale),
     },
     {
       id: 'expected',
       header: messages.expected,
       align: 'end',
       sortBy: ({ expected }) => expected,
-      // Beside nothing it would say nothing.
-      render: ({ share, expected }) =>
-        share === null || expected === null ? messages.none : formatShare(locale, expected),
+      render: ({ expected }) => (expected === null ? messages.none : formatShare(locale, expected)),
     },
   ];
   return (

@@ -1,7 +1,7 @@
 import { shareOf } from '@dreamfork/story';
-import { formatNumber, formatShare, type Locale } from '@dreamfork/ui/i18n';
+import { formatNumber, type Locale } from '@dreamfork/ui/i18n';
 import { statisticsMessages } from '../messages/statistics.ts';
-import { durationText } from './names.ts';
+import { durationText, shareText } from './names.ts';
 import type { StatisticsReport } from './useStatistics.ts';
 
 /** A figure of both sides as it is read, and the difference in words. */
@@ -10,28 +10,36 @@ export type Compared = { id: string; label: string; values: [string, string]; di
 type Pair = readonly [shown: number | null, beside: number | null];
 
 /** How figures of one kind are written. */
-type Style = { value: (figure: number) => string; amount: (difference: number) => string };
+type Style = {
+  value: (figure: number) => string;
+  amount: (difference: number) => string;
+  /** Stands in the place of a figure that there is not. */
+  missing: string;
+};
 
 const stylesOf = (locale: Locale) => {
   const messages = statisticsMessages[locale];
   const number = (figure: number) => formatNumber(locale, figure);
   const tenths = (share: number) => formatNumber(locale, Math.round(share * 1000) / 10);
   return {
-    count: { value: number, amount: number },
+    count: { value: number, amount: number, missing: messages.none },
     share: {
-      value: (share: number) => formatShare(locale, share),
+      value: (share: number) => shareText(share, locale),
       amount: (share: number) => messages.points(tenths(share)),
+      missing: messages.tooFew,
     },
     duration: {
       value: (seconds: number) => durationText(seconds, messages),
       amount: (seconds: number) => durationText(seconds, messages),
+      missing: messages.none,
     },
   } satisfies Record<string, Style>;
 };
 
 function compare(locale: Locale, style: Style, [shown, beside]: Pair) {
   const { none, same, more, less } = statisticsMessages[locale];
-  const written = (figure: number | null) => (figure === null ? none : style.value(figure));
+  const written = (figure: number | null) =>
+    figure === null ? style.missing : style.value(figure);
   const values: [string, string] = [written(shown), written(beside)];
   if (shown === null || beside === null) return { values, difference: none };
   if (values[0] === values[1]) return { values, difference: same };
@@ -66,7 +74,7 @@ export function compareStories(
   ];
 }
 
-/** How often a choice was made, side by side: in shares where both sides have enough readings. */
+/** The shares of choices side by side; one of too few readings is not told. */
 export function compareChoices(
   shown: StatisticsReport,
   beside: StatisticsReport,
@@ -74,12 +82,10 @@ export function compareChoices(
 ): (Compared & { choice: StatisticsReport['choices'][number] })[] {
   const styles = stylesOf(locale);
   const besides = new Map(beside.choices.map((choice) => [choice.id, choice]));
-  return shown.choices.map((choice) => {
-    const other = besides.get(choice.id);
-    const hasShares = choice.share !== null && other !== undefined && other.share !== null;
-    const compared = hasShares
-      ? compare(locale, styles.share, [choice.share, other.share])
-      : compare(locale, styles.count, [choice.chosen, other?.chosen ?? 0]);
-    return { id: choice.id, label: choice.text, choice, ...compared };
-  });
+  return shown.choices.map((choice) => ({
+    id: choice.id,
+    label: choice.text,
+    choice,
+    ...compare(locale, styles.share, [choice.share, besides.get(choice.id)?.share ?? null]),
+  }));
 }

@@ -1,4 +1,5 @@
-import type { statisticsMessages } from '../messages/statistics.ts';
+import { formatShare, type Locale } from '@dreamfork/ui/i18n';
+import { statisticsMessages } from '../messages/statistics.ts';
 import type { ChoiceFigures, NodeFigures } from './figures.ts';
 import type { PathFigures } from './pathFigures.ts';
 import type { StatisticsChoice } from './useStatistics.ts';
@@ -22,6 +23,10 @@ export function choiceName(
   if (presence === 'unknown') return messages.unknownChoice;
   return text || messages.emptyChoice;
 }
+
+/** A share in percent; where there are too few readings to tell, this is said instead. */
+export const shareText = (share: number | null, locale: Locale): string =>
+  share === null ? statisticsMessages[locale].tooFew : formatShare(locale, share);
 
 /** A duration as people say it. */
 export function durationText(seconds: number, messages: Messages): string {

@@ -118,12 +118,12 @@ describe('comparison', () => {
     ]);
   });
 
-  test('choices are compared in shares only where both sides have enough', () => {
+  test('choices are compared in shares alone; a side with too few readings says so', () => {
     const of = (other: StoryStatistics) =>
       compareChoices(reportOf(statistics), reportOf(other), 'en').find(({ choice }) =>
         choice.id.endsWith(` ${left?.id}`),
       );
-    expect(of(before)).toMatchObject({ values: ['30', '20'], difference: '10 more' });
+    expect(of(before)).toMatchObject({ values: ['75%', 'too few readings'], difference: '—' });
     const enough = { nodeId: fork?.id ?? '', choiceId: left?.id ?? '', chosen: 40 };
     expect(of({ ...before, choices: [enough] })).toMatchObject({
       values: ['75%', '100%'],

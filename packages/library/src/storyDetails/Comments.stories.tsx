@@ -1,6 +1,6 @@
 import { anna, boris, lighthouseStory } from '@dreamfork/api-client/fixtures';
 import { createHandlers } from '@dreamfork/api-client/msw';
-import { expectToast, inPage, usage } from '@dreamfork/ui/testing';
+import { expectToast, findDialog, inPage, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { withLibrary } from '../testing/withLibrary.tsx';
@@ -59,7 +59,7 @@ const removeOwn = async (canvas: Canvas) => {
 
 const report = async (canvas: Canvas, name: string) => {
   await userEvent.click(await canvas.findByRole('button', { name }));
-  return within(await screen.findByRole('dialog'));
+  return within(await findDialog());
 };
 
 const reportStory = 'Пожаловаться на историю';

@@ -32,10 +32,12 @@ import { ReportDialog, type ReportTarget } from './ReportDialog.tsx';
 export type CommentsProps = {
   /** Id of the story. */
   id: string;
+  /** The id of the node that the reader is at. */
+  placeOf?: (() => string | undefined) | undefined;
 };
 
 /** The comments on a story with a form to add one; guests get a link to sign in. */
-export function Comments({ id }: CommentsProps) {
+export function Comments({ id, placeOf }: CommentsProps) {
   const messages = useMessages(storyDetailsMessages);
   const { user, signIn } = useLibraryHost();
   const list = usePages(commentPages, [id, {}]);
@@ -76,7 +78,11 @@ export function Comments({ id }: CommentsProps) {
         onMore={() => void list.loadMore()}
       />
       <div>
-        <Button variant="quiet" icon={Flag} onPress={() => report({ kind: 'story', id })}>
+        <Button
+          variant="quiet"
+          icon={Flag}
+          onPress={() => report({ kind: 'story', id, nodeId: placeOf?.() })}
+        >
           {messages.reportStory}
         </Button>
       </div>

@@ -12,7 +12,7 @@ import { useState } from 'react';
 import { storyDetailsMessages } from '../messages/storyDetails.ts';
 
 export type ReportTarget =
-  | { kind: 'story'; id: string }
+  | { kind: 'story'; id: string; nodeId: string | undefined }
   | { kind: 'comment'; id: string; commentId: string };
 
 export type ReportDialogProps = { target: ReportTarget; onClose: () => void };
@@ -73,7 +73,10 @@ function useReport(target: ReportTarget, onSent: () => void) {
     setError(null);
     const answer =
       target.kind === 'story'
-        ? await client.feedback.reportStory(target.id, request)
+        ? await client.feedback.reportStory(target.id, {
+            ...request,
+            ...(target.nodeId === undefined ? {} : { nodeId: target.nodeId }),
+          })
         : await client.feedback.reportComment(target.id, target.commentId, request);
     setPending(false);
     if (!answer.ok) {

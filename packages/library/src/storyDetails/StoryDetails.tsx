@@ -16,6 +16,8 @@ export type StoryDetailsProps = {
   id: string;
   /** The element that gets the byline; null where there is none. */
   bylineSlot?: HTMLElement | null;
+  /** The id of the node that the reader is at: a report of the story tells it to the moderators. */
+  placeOf?: () => string | undefined;
   /** Called when the reader wants to share the story, as with `ShareDialog`. */
   onShare: () => void;
 };
@@ -28,7 +30,7 @@ export function StoryDetails({ id, ...props }: StoryDetailsProps) {
 
 type LoadedDetailsProps = Omit<StoryDetailsProps, 'id'> & { story: StorySummary };
 
-function LoadedDetails({ story, bylineSlot, onShare }: LoadedDetailsProps) {
+function LoadedDetails({ story, bylineSlot, placeOf, onShare }: LoadedDetailsProps) {
   const messages = useMessages(storyDetailsMessages);
   const locale = useLocale();
   const titleId = useId();
@@ -65,7 +67,7 @@ function LoadedDetails({ story, bylineSlot, onShare }: LoadedDetailsProps) {
           </button>
         </div>
         {!isPublic && <p className={styles.note}>{messages.isPrivate}</p>}
-        {isPublic && isInView && <Comments id={story.id} />}
+        {isPublic && isInView && <Comments id={story.id} placeOf={placeOf} />}
       </div>
     </section>
   );

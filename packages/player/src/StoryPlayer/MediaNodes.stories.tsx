@@ -29,7 +29,7 @@ const meta = {
         'Arrow right': 'Goes on.',
         Tab: 'Moves through choices and controls.',
         Enter: 'Takes the choice that has the focus.',
-        Escape: 'Closes a panel, then the overlay.',
+        Escape: 'Closes the open panel, then an overlay; never leaves the page.',
       },
       accessibility:
         'Pictures have descriptions, films captions; sound never starts by itself and one record plays at a time.',

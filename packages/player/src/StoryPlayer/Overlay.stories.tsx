@@ -37,7 +37,7 @@ const meta = {
         'Arrow right': 'Goes on.',
         Tab: 'Moves through choices and controls.',
         Enter: 'Takes the choice that has the focus.',
-        Escape: 'Closes a panel, then the overlay.',
+        Escape: 'Closes the open panel, then an overlay; never leaves the page.',
       },
       accessibility: 'A `dialog` that holds the focus and gives it back.',
       do: 'Open it by a press.',

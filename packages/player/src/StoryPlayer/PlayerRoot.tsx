@@ -63,8 +63,12 @@ function Opened({
 }: Omit<WithinRoot, 'Overlay'>) {
   const { onEvent, onClose } = rest;
   const [passing] = useState(memoryStorage);
+  const [isPlaceRefused, setPlaceRefused] = useState(false);
   const progressStorage = useMemo(
-    () => createProgressStorage(storage ?? passing, storage && storyId),
+    () =>
+      createProgressStorage(storage ?? passing, storage && storyId, undefined, () =>
+        setPlaceRefused(true),
+      ),
     [storage, passing, storyId],
   );
   const session = usePlaySession({
@@ -88,6 +92,7 @@ function Opened({
         story={story}
         session={session}
         progressStorage={progressStorage}
+        isPlaceRefused={isPlaceRefused}
         hasSaves={storage !== undefined && storyId !== undefined}
         Back={hasBrowserBack ? Back : undefined}
         presentation={presentation}

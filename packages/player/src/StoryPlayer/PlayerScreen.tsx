@@ -16,6 +16,7 @@ import { Announcement } from '../parts/Announcement.tsx';
 import { HelpDialog } from '../parts/Dialogs/HelpDialog.tsx';
 import { RestartDialog } from '../parts/Dialogs/RestartDialog.tsx';
 import { EndNotice } from '../parts/Notice/EndNotice.tsx';
+import { PlaceNotice } from '../parts/Notice/PlaceNotice.tsx';
 import { ResumeNotice } from '../parts/Notice/ResumeNotice.tsx';
 import { Passage } from '../parts/Passage/Passage.tsx';
 import { PlayerFooter } from '../parts/PlayerFooter/PlayerFooter.tsx';
@@ -46,6 +47,8 @@ export type PlayerScreenProps = ReadingSettingsOptions &
     story: StoryDocument;
     session: PlaySession;
     hasSaves: boolean;
+    /** Whether the storage keeps the reader's place no longer than the page is open. */
+    isPlaceRefused: boolean;
     /** Whether the browser's Back goes back in the story. */
     Back: ComponentType<BrowserBackProps> | undefined;
     presentation: PlayerPresentation;
@@ -58,6 +61,7 @@ export function PlayerScreen({
   story,
   session,
   hasSaves,
+  isPlaceRefused,
   Back,
   presentation,
   autoAdvanceDelay,
@@ -110,7 +114,13 @@ export function PlayerScreen({
   usePassageFocus(place, root, heading, () => session.isBack && restoreOffset());
   usePlayerKeys(
     root,
-    commandRunner({ view, panel, ask: setDialog, send, onClose }),
+    commandRunner({
+      view,
+      panel,
+      ask: setDialog,
+      send,
+      onClose: presentation === 'overlay' ? onClose : undefined,
+    }),
     settings.hasSignKeys,
   );
   useAutoAdvance({
@@ -154,6 +164,7 @@ export function PlayerScreen({
         <div className={styles.reading}>
           <div className={styles.column}>
             <span className={styles.marginLine} aria-hidden="true" />
+            {isPlaceRefused && <PlaceNotice />}
             {notice && (
               <ResumeNotice
                 notice={notice}

@@ -56,7 +56,7 @@ const meta = {
         'Arrow right': 'Goes on.',
         Tab: 'Moves through choices and controls.',
         Enter: 'Takes the choice that has the focus.',
-        Escape: 'Closes a panel, then the overlay.',
+        Escape: 'Closes the open panel, then an overlay; never leaves the page.',
       },
       accessibility: 'What was resumed is told in words.',
       do: 'Keep `storage` in the browser of the reader.',
@@ -111,7 +111,10 @@ export const Bookmarks: Story = {
     await userEvent.click(panel.getByRole('button', { name: 'Оставить закладку здесь' }));
     await expect(panel.getAllByRole('listitem')).toHaveLength(1);
 
+    // The panel is in front: a number does not choose behind it, a press on the choice does.
     await userEvent.keyboard('3');
+    await expect(root).toHaveAttribute('data-node-id', 'foot');
+    await userEvent.click(canvas.getByRole('button', { name: typeset('Вернуться к лодке') }));
     await expect(root).toHaveAttribute('data-node-id', 'water');
     await userEvent.click(
       panel.getByRole('button', { name: /^Вернуться к закладке: У подножия маяка/ }),
@@ -176,6 +179,25 @@ export const TemporaryBookmark: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Оставить закладку здесь' }));
     await expect(canvas.getByText(/^Браузер не даёт хранить закладки/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: /^Вернуться к закладке/ })).toBeVisible();
+  },
+};
+
+const refused = refusing();
+
+/** A full storage is told once, with what it means for the reader's place. */
+export const PlaceRefused: Story = {
+  tags: ['conditions', 'screen'],
+  render: (args) => <StoryPlayer {...args} storage={refused} />,
+  play: async ({ canvas, canvasElement }) => {
+    const notice = await canvas.findByRole('alert');
+    await expect(notice).toHaveTextContent(/^Браузер не сохраняет ваше место/);
+    await userEvent.click(within(notice).getByRole('button', { name: 'Понятно' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Далее' }));
+    await expect(canvas.getByRole('heading', { name: 'Мокрые камни' })).toHaveFocus();
+    // A page that goes for good would take the mocks of other stories with it.
+    window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await animationsEnded(canvasElement);
   },
 };
 

@@ -31,7 +31,7 @@ const meta = {
         'Arrow right': 'Goes on.',
         Tab: 'Moves through choices and controls.',
         Enter: 'Takes the choice that has the focus.',
-        Escape: 'Closes a panel, then the overlay.',
+        Escape: 'Closes the open panel, then an overlay; never leaves the page.',
       },
       accessibility: 'A failed file is told in words with its description.',
       do: 'Give width and height, so that nothing jumps.',

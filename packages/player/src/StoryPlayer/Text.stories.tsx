@@ -20,7 +20,7 @@ const meta = {
         'Arrow right': 'Goes on.',
         Tab: 'Moves through choices and controls.',
         Enter: 'Takes the choice that has the focus.',
-        Escape: 'Closes a panel, then the overlay.',
+        Escape: 'Closes the open panel, then an overlay; never leaves the page.',
       },
       accessibility: 'Marks are native elements.',
       do: 'Write text and let marks be few.',

@@ -28,7 +28,7 @@ const meta = {
         'Arrow right': 'Goes on.',
         Tab: 'Moves through choices and controls.',
         Enter: 'Takes the choice that has the focus.',
-        Escape: 'Closes a panel, then the overlay.',
+        Escape: 'Closes the open panel, then an overlay; never leaves the page.',
       },
       accessibility:
         'A closed choice says why, if the author wants it; answers are labelled fields.',

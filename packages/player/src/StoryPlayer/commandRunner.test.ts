@@ -1,14 +1,24 @@
 import { describe, expect, test, vi } from 'vitest';
 import { type CommandContext, commandRunner } from './commandRunner.ts';
 
-function setUp(more: Partial<CommandContext['view']> = {}, open: 'history' | null = null) {
+function setUp(
+  more: Partial<CommandContext['view']> = {},
+  open: 'history' | null = null,
+  layer: 'overlay' | null = 'overlay',
+) {
   const send = vi.fn<CommandContext['send']>();
   const onClose = vi.fn<() => void>();
   const toggle = vi.fn<CommandContext['panel']['toggle']>();
   const close = vi.fn<CommandContext['panel']['close']>();
   const ask = vi.fn<CommandContext['ask']>();
   const view = { choices: [], paths: [], canGoNext: false, canGoBack: false, ...more };
-  const run = commandRunner({ view, panel: { current: open, toggle, close }, ask, send, onClose });
+  const run = commandRunner({
+    view,
+    panel: { current: open, toggle, close },
+    ask,
+    send,
+    onClose: layer ? onClose : undefined,
+  });
   return { run, send, onClose, toggle, close, ask };
 }
 
@@ -42,7 +52,15 @@ describe('commandRunner', () => {
     expect(send.mock.calls).toEqual([[{ type: 'next' }], [{ type: 'back' }]]);
   });
 
-  test('close closes the open panel first, then the player', () => {
+  test('with a panel open no key moves the story behind it', () => {
+    const { run, send } = setUp({ choices: [choice], canGoNext: true, canGoBack: true }, 'history');
+    expect(run({ type: 'choose', index: 0 })).toBe(false);
+    expect(run({ type: 'next' })).toBe(false);
+    expect(run({ type: 'back' })).toBe(false);
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  test('close closes one layer: the open panel, then the player where it is a layer', () => {
     const withPanel = setUp({}, 'history');
     expect(withPanel.run({ type: 'close' })).toBe(true);
     expect(withPanel.close).toHaveBeenCalledOnce();
@@ -51,6 +69,8 @@ describe('commandRunner', () => {
     const without = setUp();
     expect(without.run({ type: 'close' })).toBe(true);
     expect(without.onClose).toHaveBeenCalledOnce();
+
+    expect(setUp({}, null, null).run({ type: 'close' })).toBe(false);
   });
 
   test('letters toggle their panel', () => {

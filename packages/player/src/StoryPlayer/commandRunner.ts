@@ -11,6 +11,7 @@ export type CommandContext = {
   /** Opens the dialog of this name. */
   ask: (dialog: PlayerDialogName) => void;
   send: (event: PlayEvent) => void;
+  /** Closes the layer that the player is; undefined where it is the page itself. */
   onClose: (() => void) | undefined;
 };
 
@@ -22,11 +23,15 @@ function optionEvent({ choices, paths }: CommandContext['view'], index: number):
   return path ? { type: 'follow', connectionId: path.connectionId } : null;
 }
 
-/** Runs a command; false if it is not possible now, so that the key keeps its usual meaning. */
+/**
+ * Runs a command; false if it is not possible now, so that the key keeps its usual meaning. While a panel is open
+ * the story behind it does not move.
+ */
 export function commandRunner({ view, panel, ask, send, onClose }: CommandContext) {
   const sendIf = (event: PlayEvent | null): boolean => {
-    if (event) send(event);
-    return event !== null;
+    if (!event || panel.current) return false;
+    send(event);
+    return true;
   };
   return (command: KeyCommand): boolean => {
     switch (command.type) {

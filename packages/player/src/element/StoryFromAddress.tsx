@@ -1,13 +1,21 @@
-import type { StoryDocument } from '@dreamfork/story';
+import { deviceOf, type ReadingRecorder, type StoryDocument } from '@dreamfork/story';
 import { RotateCw } from 'lucide';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../controls/Button.tsx';
+import { createBrowserRecorder, leaveWithPage } from '../counting/browserRecorder.ts';
 import { PlayerLanguage, usePlayerMessages } from '../labels/PlayerLanguage.tsx';
 import { PlayerRoot, type PlayerRootProps } from '../StoryPlayer/PlayerRoot.tsx';
 import type { ChoiceShares } from '../StoryPlayer/StoryPlayer.types.ts';
-import { createCounting, type StoryFacts } from './createCounting.ts';
+import { memoryStorage } from '../storage/playerStorage.ts';
 import * as styles from './element.css.ts';
-import { fetchShares, fetchStory, type LoadedStory, type LoadProblem } from './fetchStory.ts';
+import {
+  fetchShares,
+  fetchStory,
+  type LoadedStory,
+  type LoadProblem,
+  type StoryFacts,
+  sendReading,
+} from './fetchStory.ts';
 
 export type StoryFromAddressProps = Omit<PlayerRootProps, 'story'> & {
   /** The address of the document, unless `story` is given. */
@@ -39,11 +47,21 @@ function Fetched({ address, onProblem, onEvent, ...rest }: FetchedProps) {
   const [loaded, setLoaded] = useState<LoadedStory | null>(null);
   const [shares, setShares] = useState<ChoiceShares>();
   const [attempt, setAttempt] = useState(0);
-  const counting = useRef<ReturnType<typeof createCounting>>(undefined);
+  const recorder = useRef<ReadingRecorder>(undefined);
   const reportProblem = useEffectEvent(onProblem);
-  const startCounting = useEffectEvent((facts: StoryFacts, signal: AbortSignal) =>
-    createCounting({ address, facts, storage: rest.storage, signal }),
-  );
+  // A story that comes from no server of this product has no version.
+  const startCounting = useEffectEvent((facts: StoryFacts, signal: AbortSignal): void => {
+    const { version, countsReadings } = facts;
+    if (!version || countsReadings === false) return;
+    recorder.current = createBrowserRecorder({
+      storyKey: address,
+      version,
+      place: { source: 'element', device: deviceOf(innerWidth) },
+      storage: rest.storage ?? memoryStorage(),
+      send: (batch) => sendReading(address, batch),
+    });
+    if (recorder.current) signal.addEventListener('abort', leaveWithPage(recorder.current));
+  });
   // A layout effect, so that the request starts before the first paint.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt fetches again
   useLayoutEffect(() => {
@@ -53,12 +71,15 @@ function Fetched({ address, onProblem, onEvent, ...rest }: FetchedProps) {
       if ('problem' in answer) reportProblem(answer.problem);
       else {
         const { facts } = answer;
-        counting.current = startCounting(facts, abort.signal);
+        startCounting(facts, abort.signal);
         if (facts.showsShares) void fetchShares(address).then(setShares);
       }
       setLoaded(answer);
     });
-    return () => abort.abort();
+    return () => {
+      abort.abort();
+      recorder.current = undefined;
+    };
   }, [address, attempt]);
 
   if (!loaded) return <Loading />;
@@ -71,7 +92,7 @@ function Fetched({ address, onProblem, onEvent, ...rest }: FetchedProps) {
         showsEndings={loaded.facts.showsShares}
         disclosesModelText={loaded.facts.disclosesModelText}
         onEvent={(event) => {
-          counting.current?.(event);
+          recorder.current?.record(event);
           onEvent?.(event);
         }}
       />

@@ -1,7 +1,7 @@
 import { sampleStory } from '@dreamfork/story/testing';
 import { afterEach, expect, test, vi } from 'vitest';
 import { media } from '../StoryPlayer/StoryPlayer.fixtures.ts';
-import { fetchStory } from './fetchStory.ts';
+import { fetchStory, sendReading } from './fetchStory.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -26,4 +26,15 @@ test.each([
 ])('%s is told by its reason', async (_what, response, problem) => {
   answer(response);
   expect(await fetchStory('/story.json')).toEqual({ problem });
+});
+
+test('what is counted goes beside the story, and a lost count is silent', async () => {
+  const send = vi.fn<typeof fetch>(() => Promise.reject(new TypeError('Failed to fetch')));
+  vi.stubGlobal('fetch', send);
+  vi.stubGlobal('document', { baseURI: 'https://host.example/' });
+  const batch = { events: [{ type: 'start' as const, nodeId: 'a' }] };
+  sendReading('https://api.example/api/story/7/data', batch);
+  const [[address, init] = []] = send.mock.calls;
+  expect((address as URL).href).toBe('https://api.example/api/story/7/events');
+  expect(init).toMatchObject({ method: 'POST', keepalive: true, body: JSON.stringify(batch) });
 });

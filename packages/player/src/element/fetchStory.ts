@@ -1,6 +1,13 @@
-import { playableStory, type StoryDocument } from '@dreamfork/story';
+import { playableStory, type ReadingBatch, type StoryDocument } from '@dreamfork/story';
 import type { ChoiceShares } from '../StoryPlayer/StoryPlayer.types.ts';
-import type { StoryFacts } from './createCounting.ts';
+
+/** What the server tells beside a story. */
+export type StoryFacts = {
+  readonly version?: number;
+  readonly countsReadings?: boolean;
+  readonly showsShares?: boolean;
+  readonly disclosesModelText?: boolean;
+};
 
 /** Why a story cannot be shown: the request failed, or the answer is no story. */
 export type LoadProblem = 'load-failed' | 'story-malformed';
@@ -26,8 +33,21 @@ export async function fetchStory(address: string, signal?: AbortSignal): Promise
     : { problem: 'story-malformed' };
 }
 
+const beside = (address: string, name: string): URL =>
+  new URL(name, new URL(address, document.baseURI));
+
 /** What other readers chose: the server has it beside the story. */
 export const fetchShares = (address: string): Promise<ChoiceShares | undefined> =>
-  fetch(new URL('shares', new URL(address, document.baseURI)))
+  fetch(beside(address, 'shares'))
     .then((answer) => (answer.ok ? answer.json() : undefined))
     .catch(() => undefined);
+
+/** Tells the server of the story what is to be counted; a lost count is no reader's concern. */
+export function sendReading(address: string, batch: ReadingBatch): void {
+  fetch(beside(address, 'events'), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    keepalive: true,
+    body: JSON.stringify(batch),
+  }).catch(() => undefined);
+}

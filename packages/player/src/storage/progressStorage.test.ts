@@ -1,7 +1,7 @@
 import type { PlayState } from '@dreamfork/story';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { defaultReadingSettings } from '../settings/readingSettings.ts';
-import { memoryStorage } from './playerStorage.ts';
+import { memoryStorage, type PlayerStorage } from './playerStorage.ts';
 import { createProgressStorage } from './progressStorage.ts';
 
 const state: PlayState = {
@@ -39,6 +39,22 @@ test('pending progress is written when the reader leaves', () => {
   progressStorage.keepPlace(state);
   progressStorage.flush();
   expect(createProgressStorage(storage, 'one').place()).toEqual(state);
+});
+
+test('a storage that refuses the progress is reported', () => {
+  const onRefused = vi.fn<() => void>();
+  const refusing = { ...memoryStorage(), write: () => false };
+  const later = (storage: PlayerStorage) =>
+    createProgressStorage(storage, 'one', () => undefined, onRefused);
+  const kept = later(memoryStorage());
+  kept.keepPlace(state);
+  kept.flush();
+  expect(onRefused).not.toHaveBeenCalled();
+  const lost = later(refusing);
+  lost.keepPlace(state);
+  lost.keepOffsets(new Map());
+  lost.flush();
+  expect(onRefused).toHaveBeenCalledOnce();
 });
 
 test('scroll offsets are stored with the progress', () => {

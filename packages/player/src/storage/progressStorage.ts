@@ -22,13 +22,19 @@ export function createProgressStorage(
   storage: PlayerStorage,
   storyId: string | undefined,
   soon: (run: () => void) => void = whenIdle,
+  /** Called whenever the storage refuses the progress, so that it lasts until the page is left. */
+  onRefused: () => void = () => undefined,
 ) {
   /** Pending writes, by key. */
   const waiting = new Map<string, unknown>();
   /** Writes pending values immediately. */
   const flush = (): void => {
-    for (const [key, value] of waiting) storage.write(key, JSON.stringify(value));
+    let isRefused = false;
+    for (const [key, value] of waiting) {
+      if (!storage.write(key, JSON.stringify(value))) isRefused = true;
+    }
     waiting.clear();
+    if (isRefused) onRefused();
   };
   /** Written in idle time, because a long history takes time to serialise; `flush` writes immediately. */
   const keepSoon = (key: string, value: unknown): void => {

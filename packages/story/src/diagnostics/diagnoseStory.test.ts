@@ -92,7 +92,7 @@ describe('diagnoseStory', () => {
     const story = buildStory()
       .node('a', 'start', nodeIn('ru', 'start'))
       .node('b', 'text', nodeIn('en', 'text'))
-      .node('c', 'image', { ...nodeIn('ru', 'image'), content: 'Луна', media })
+      .node('c', 'image', { ...nodeIn('ru', 'image'), media })
       .node('d', 'text', { title: 'Берег', content: ` ${nodeIn('ru', 'choice').content}` })
       .node('e', 'end', nodeIn('ru', 'end'))
       .link('a', 'b')

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { StoryDocument } from '../schema/document.ts';
-import { type ReadResult, readStories } from './readStories.ts';
+import type { ReadResult } from './readResult.ts';
+import { readStories } from './readStories.ts';
 import type { ReadStory } from './report.ts';
 
 type Passage = { name: string; text: string; links: [words: string, target: string][] };

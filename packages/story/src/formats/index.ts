@@ -1,4 +1,12 @@
+export { isChoiceScript } from './choicescript/readChoiceScript.ts';
 export { createFileFinder, fileNameOf, isSafePath } from './givenFiles.ts';
+export {
+  type ExportLoss,
+  type ExportLossCode,
+  type ExportTarget,
+  exportLosses,
+  exportTargets,
+} from './logic/exportLosses.ts';
 export {
   type OutlineNote,
   type OutlineNoteCode,
@@ -7,13 +15,13 @@ export {
   planOutline,
 } from './outline/planOutline.ts';
 export { type StoryOutline, storyOutline } from './outline/storyOutline.ts';
+export type { ReadResult, SourceFile } from './readResult.ts';
 export {
-  type ReadResult,
+  type ReadOptions,
   readHtml,
   readJson,
   readStories,
   readTweeText,
-  type SourceFile,
 } from './readStories.ts';
 export {
   type ImportFormat,

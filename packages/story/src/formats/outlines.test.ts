@@ -4,7 +4,8 @@ import { runs } from '../../../../scripts/testScope.ts';
 import type { StoryDocument } from '../schema/document.ts';
 import { parseStory } from '../schema/parseStory.ts';
 import { storyArbitrary } from '../testing/story.arbitrary.ts';
-import { type ReadResult, readStories } from './readStories.ts';
+import type { ReadResult } from './readResult.ts';
+import { readStories } from './readStories.ts';
 import type { ReadStory } from './report.ts';
 import { nodeLinks } from './write/nodeLinks.ts';
 import { writeMarkdown } from './write/writeMarkdown.ts';
@@ -51,49 +52,35 @@ describe('I12: Yarn', () => {
       ),
     );
     expect(nodesOf(story)).toEqual([
-      [
-        'Start',
-        'choice',
-        'Ann: Hello\nGo <<if $coins > 2>>',
-        'Stay → Stay',
-        'Go → B',
-        'Wait → Start · 2',
-      ],
+      ['Start', 'choice', 'Ann: Hello', 'Stay → Stay', 'Go → B', 'Wait → Start · 2'],
       ['Stay', 'choice', 'Ann: Good.', 'Deeper → B'],
       ['Start · 2', 'text', 'After.', '→ B'],
       ['B', 'end', 'End'],
+    ]);
+    expect(story.nodes[0]?.choices.map(({ condition }) => condition)).toEqual([
+      undefined,
+      'coins > 2',
+      undefined,
     ]);
     expect(report.source).toBe('Yarn');
     expect(story.startNodeId).toBe(story.nodes[0]?.id);
     expect(story.title).toBe('Паром');
   });
 
-  test('commands, expressions and markup stay in the text and are named', () => {
+  test('values and assignments come over; comments go, markup is a remark', () => {
     const found = read(
       yarn('<<set $x to 1>>\nYou have {$x}. [wave]Hi[/wave] \\[no\\] // secret\n// more'),
     );
-    expect(found.story.nodes[0]?.content).toBe(
-      '<<set $x to 1>>\nYou have {$x}. [wave]Hi[/wave] [no]',
-    );
-    expect(notesOf(found)).toEqual([
-      'comment  2',
-      'macro [wave] 2',
-      'macro <<set>> 1',
-      'macro {…} 1',
-    ]);
+    expect(found.story.nodes[0]?.content).toBe('You have {x}. Hi [no]');
+    expect(found.story.nodes[0]?.effects).toEqual([{ kind: 'set', variable: 'x', value: '1' }]);
+    expect(notesOf(found)).toEqual(['comment  2', 'macro [wave] 2']);
   });
 
   test('options in branches are one list; a jump in a branch leaves the rest reachable', () => {
     const { story } = read(
       yarn('<<if $x>>\n    -> One\n        <<jump B>>\n<<else>>\n    -> Two\n<<endif>>'),
     );
-    expect(nodesOf(story)[0]).toEqual([
-      'Start',
-      'choice',
-      '<<if $x>>\n<<else>>\n<<endif>>',
-      'One → B',
-      'Two → Two',
-    ]);
+    expect(nodesOf(story)[0]).toEqual(['Start', 'choice', '', 'One → B', 'Two → Two']);
     const jump = read(yarn('<<if $x>>\n<<jump B>>\n<<endif>>\n-> Go on\nNext.')).story;
     expect(nodesOf(jump).map(([title, , , ...ways]) => [title, ...ways])).toEqual([
       ['Start', 'B → B', 'Go on → Start · 2'],
@@ -140,18 +127,21 @@ describe('I13: Squiffy', () => {
     );
     expect(found.story.title).toBe('Паром');
     expect(nodesOf(found.story)).toEqual([
-      ['река', 'end', 'Вода. {{x}}\n@set y'],
+      ['река', 'end', 'Вода. '],
       [
         'причал',
         'choice',
-        'Стой на паром (плата=1), осмотреться или [молчи]. ![рис](вокруг) [сайт](https://example.org)',
+        'Стой на паром, осмотреться или [молчи]. ![рис](вокруг) [сайт](https://example.org)',
         'на паром → река',
         'осмотреться → вокруг',
       ],
       ['вокруг', 'text', 'Тихо.', '→ причал'],
     ]);
     expect(found.story.startNodeId).toBe(found.story.nodes[1]?.id);
-    expect(notesOf(found)).toEqual(['macro (плата=1) 1', 'macro @set 1', 'macro {{x}} 1']);
+    expect(notesOf(found)).toEqual(['macro {{x}} 1']);
+    expect(found.story.nodes[1]?.choices[0]?.effects).toEqual([
+      { kind: 'set', variable: 'плата', value: '1' },
+    ]);
   });
 
   test('text before the first section, and text that goes on', () => {

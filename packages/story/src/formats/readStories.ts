@@ -1,11 +1,12 @@
 import { repairStory } from '../repair/repairStory.ts';
-import { fail, type Result, succeed } from '../result.ts';
-import { type Problem, problem } from '../validation/problem.ts';
+import { fail, succeed } from '../result.ts';
+import { type ProblemCode, problem } from '../validation/problem.ts';
+import { isChoiceScript, readChoiceScript } from './choicescript/readChoiceScript.ts';
 import { readMarkdown } from './markdown/readMarkdown.ts';
-import type { PassageStory } from './passages/passageStory.ts';
-import { countsOf, storyFromPassages } from './passages/storyFromPassages.ts';
+import { countsOf } from './passages/storyFromPassages.ts';
 import { plainText } from './plainText.ts';
-import { createNotes, type ImportFormat, type ReadStory } from './report.ts';
+import { found, fromPassages, type ReadResult, type SourceFile } from './readResult.ts';
+import { createNotes, type ReadStory } from './report.ts';
 import { readSquiffy } from './squiffy/readSquiffy.ts';
 import { readTwee } from './twine/readTwee.ts';
 import { readTwineHtml } from './twine/readTwineHtml.ts';
@@ -13,22 +14,6 @@ import { readTwineJson } from './twine/readTwineJson.ts';
 import { storyFromTwine } from './twine/storyFromTwine.ts';
 import { readYarn, readYarnJson } from './yarn/readYarn.ts';
 import { storyFromYarn } from './yarn/storyFromYarn.ts';
-
-/** A file as text, with its name. */
-export type SourceFile = { name: string; text: string };
-
-/** The stories of one file, or of several that make one story. */
-export type ReadResult = Result<readonly ReadStory[], Problem>;
-
-/** The stories that have a node at all; one that is refused refuses the file. */
-function found(stories: readonly Result<ReadStory, Problem>[]): ReadResult {
-  const read: ReadStory[] = [];
-  for (const result of stories) {
-    if (!result.ok) return result;
-    if (result.value.story.nodes.length > 0) read.push(result.value);
-  }
-  return read.length > 0 ? succeed(read) : fail(problem('import-unrecognised'));
-}
 
 /** The stories of a page published by Twine 1 or 2, or of a Twine archive. */
 export function readHtml(text: string): ReadResult {
@@ -66,15 +51,6 @@ export function readJson(text: string): ReadResult {
   return found([succeed({ story, report })]);
 }
 
-function fromPassages(read: PassageStory | null, format: ImportFormat, source: string): ReadResult {
-  const made = read && storyFromPassages(read);
-  if (!made) return found([]);
-  if (!made.ok) return made;
-  const { story, notes } = made.value;
-  const report = { format, source, counts: countsOf(story), ...notes.lists() };
-  return found([succeed({ story, report })]);
-}
-
 /** The story of a file of Yarn Spinner. */
 function readYarnText(text: string): ReadResult {
   const story = readYarn(plainText(text));
@@ -82,12 +58,16 @@ function readYarnText(text: string): ReadResult {
 }
 
 /** The story of a file of Squiffy. */
-const readSquiffyStory = (text: string): ReadResult =>
-  fromPassages(readSquiffy(plainText(text)), 'squiffy', 'Squiffy');
+const readSquiffyStory = (text: string, isKnown = false): ReadResult =>
+  fromPassages(readSquiffy(plainText(text), isKnown), 'squiffy', 'Squiffy');
 
 /** The story of a Markdown outline. */
 const readMarkdownOutline = (text: string): ReadResult =>
   fromPassages(readMarkdown(plainText(text)), 'markdown', 'Markdown');
+
+/** The story of scenes of ChoiceScript. */
+const readScenes = (files: readonly SourceFile[]): ReadResult =>
+  fromPassages(readChoiceScript(files), 'choicescript', 'ChoiceScript');
 
 /** The result of the first reader that finds its format. */
 function readAny(text: string, readers: readonly ((text: string) => ReadResult)[]): ReadResult {
@@ -98,7 +78,33 @@ function readAny(text: string, readers: readonly ((text: string) => ReadResult)[
   return fail(problem('import-unrecognised'));
 }
 
-function readOne({ text }: SourceFile): ReadResult {
+/** The readers of formats whose signs other formats have too: the ending of the name decides. */
+const byEnding: readonly { pattern: RegExp; read: (text: string) => ReadResult }[] = [
+  { pattern: /\.(?:md|markdown)$/i, read: readMarkdownOutline },
+  { pattern: /\.squiffy$/i, read: (text) => readSquiffyStory(text, true) },
+];
+
+/** What is said of a file without a story, by its ending. */
+const refusals: readonly [RegExp, ProblemCode][] = [
+  [/\.(?:html?|twee|tw|twee2|tw2)$/i, 'import-twine'],
+  [/\.yarn$/i, 'import-yarn'],
+  [/\.(?:squiffy|sq)$/i, 'import-squiffy'],
+  [/\.(?:md|markdown)$/i, 'import-markdown'],
+  [/\.json$/i, 'import-json'],
+  [/\.txt$/i, 'import-choicescript'],
+];
+
+function readOne(file: SourceFile): ReadResult {
+  const { name, text } = file;
+  const named = byEnding.find(({ pattern }) => pattern.test(name));
+  const result = readAny(text, [...(named ? [named.read] : []), () => readByContent(file)]);
+  if (result.ok || result.error.code !== 'import-unrecognised') return result;
+  const refusal = refusals.find(([pattern]) => pattern.test(name))?.[1];
+  return refusal ? fail(problem(refusal)) : result;
+}
+
+function readByContent(file: SourceFile): ReadResult {
+  const { text } = file;
   const begin = /[^\s\uFEFF]/.exec(text)?.[0];
   if (begin === '{') return readJson(text);
   const others = [readTweeText, readYarnText, readSquiffyStory];
@@ -108,30 +114,55 @@ function readOne({ text }: SourceFile): ReadResult {
   }
   // A page may hold lines like the headings of Markdown; Markdown may begin with a comment or an anchor.
   if (begin === '<' && !/^[\s\uFEFF]*<(?:!--|a\s)/i.test(text)) return readHtml(text);
-  return readAny(text, [...others, readHtml, readMarkdownOutline]);
+  return readAny(text, [...others, () => readScenes([file]), readHtml, readMarkdownOutline]);
 }
 
-/** The files of formats in which several make one story, by their names. */
+const readTogether =
+  (read: (text: string) => ReadResult) =>
+  (files: readonly SourceFile[]): ReadResult =>
+    read(files.map(({ text }) => plainText(text)).join('\n\n'));
+
+const isNamed = (pattern: RegExp) => (file: SourceFile) => pattern.test(file.name);
+const isInk = isNamed(/\.ink$/i);
+
+/** The files of formats in which several make one story. */
 const joined = [
-  { pattern: /\.(?:twee|tw|twee2|tw2)$/i, read: readTweeText },
-  { pattern: /\.yarn$/i, read: readYarnText },
+  { belongs: isNamed(/\.(?:twee|tw|twee2|tw2)$/i), read: readTogether(readTweeText) },
+  { belongs: isNamed(/\.yarn$/i), read: readTogether(readYarnText) },
+  {
+    belongs: (file: SourceFile) => /\.txt$/i.test(file.name) && isChoiceScript(file.text),
+    read: readScenes,
+  },
 ];
 
 type Source = { name: string; read: () => ReadResult };
 
+export type ReadOptions = {
+  /** The reader of ink, which is large and comes from an entry of its own. */
+  readInk?: (files: readonly SourceFile[]) => ReadResult;
+};
+
 /**
- * The stories of files that an author chose. Several Twee files make one story, and so do several of Yarn; any
- * other file stands for itself. The content decides, not the name, and nothing in a file is run.
+ * The stories of files that an author chose. Several Twee files make one story, and so do several of Yarn and of
+ * ChoiceScript; any other file stands for itself. The content decides, not the name, but for ink, and nothing in a
+ * file is run.
  */
-export function readStories(files: readonly SourceFile[]): ReadResult {
+export function readStories(
+  files: readonly SourceFile[],
+  { readInk }: ReadOptions = {},
+): ReadResult {
   let single = files;
   const sources: Source[] = [];
-  for (const { pattern, read } of joined) {
-    const parts = files.filter(({ name }) => pattern.test(name));
+  for (const { belongs, read } of joined) {
+    const parts = single.filter(belongs);
     if (parts.length < 2) continue;
-    single = single.filter(({ name }) => !pattern.test(name));
-    const text = parts.map((part) => plainText(part.text)).join('\n\n');
-    sources.push({ name: parts[0]?.name ?? '', read: () => read(text) });
+    single = single.filter((file) => !parts.includes(file));
+    sources.push({ name: parts[0]?.name ?? '', read: () => read(parts) });
+  }
+  const ink = readInk ? single.filter(isInk) : [];
+  if (readInk && ink.length > 0) {
+    single = single.filter((file) => !ink.includes(file));
+    sources.push({ name: ink[0]?.name ?? '', read: () => readInk(ink) });
   }
   for (const file of single) sources.push({ name: file.name, read: () => readOne(file) });
   const stories: ReadStory[] = [];

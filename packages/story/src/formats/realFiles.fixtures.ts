@@ -29,3 +29,6 @@ export const titlesOf = ({ story }: ReadStory) => story.nodes.map(({ title }) =>
 
 export const brokenOf = ({ report }: ReadStory) =>
   report.broken.map(({ code, name }) => `${code} ${name}`);
+
+/** The code that stayed behind, by node. */
+export const remarksOf = ({ story }: ReadStory) => story.notes.map(({ text }) => text);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { brokenOf, choicesOf, contentOf, read, titlesOf } from './realFiles.fixtures.ts';
+import { brokenOf, choicesOf, contentOf, read, remarksOf, titlesOf } from './realFiles.fixtures.ts';
+import { writeTwee } from './write/writeTwee.ts';
 
 // Files as other programs and their authors write them, each with the quirks that its documentation names.
 
@@ -83,7 +84,8 @@ test('I13: brackets in the JavaScript of Squiffy are no links', () => {
     ['look', 'look'],
   ]);
   expect(choicesOf(story, 'B')).toEqual([['more', 'C']]);
-  expect(contentOf(story, 'B')).toContain('squiffy.set("a", [[1,2]]);\n\tx[[3]];');
+  expect(contentOf(story, 'B')).toBe('End more');
+  expect(remarksOf(story)).toEqual(['squiffy.set("a", [[1,2]]);\nx[[3]];']);
   expect(brokenOf(story)).toEqual([]);
 });
 
@@ -97,4 +99,93 @@ test('I14: Markdown with settings, a title, an anchor and a link with a title', 
     ['left', 'The B'],
     ['right', 'C & D'],
   ]);
+});
+
+describe('I1, I5, I10: what a format says without naming itself', () => {
+  test.each<[string, string, (string | undefined)[][]]>([
+    ['Harlowe', '(link-goto: "Leave", "B")', [['Leave', 'B']]],
+    ['Harlowe', '(if: $x)[<b>[[go->B]]</b>]', [['go', 'B']]],
+    ['Snowman', '<% s.a = 1 %>[[B]]', [['B', 'B']]],
+    [
+      'Chapbook',
+      "{embed passage: 'C'}\n[if gold > 2]\n{reveal link: 'go', passage: 'B'}",
+      [['go', 'B']],
+    ],
+    ['SugarCube', '<<link "go" "B">><</link>>', [['go', 'B']]],
+  ])('Twee without StoryData is that of %s by its signs', (_name, text, choices) => {
+    const found = read(`:: Start\n${text}\n\n:: B\nx\n\n:: C\nx`, 'a.twee');
+    expect(choicesOf(found)).toEqual(choices);
+    expect(contentOf(found)).not.toMatch(/\(link|\(if|<%|\[if|<</);
+  });
+
+  test('a comment that nothing closes hides its line and is reported', () => {
+    const found = read(':: Start\nA <!-- [[no->B]]\nthen [[yes->B]]\n\n:: B\nx', 'a.twee');
+    expect(choicesOf(found)).toEqual([['yes', 'B']]);
+    expect(found.report.simplified.map(({ name }) => name)).toEqual(['<!--']);
+  });
+
+  test('what stands around the passages of SugarCube is no node and no ending', () => {
+    const special = [
+      ':: StoryInit\n<<set $gold to 5>>',
+      ':: StoryCaption\nGold: $gold',
+      ':: StoryMenu\n[[Help]]',
+      ':: PassageHeader\nx',
+      ':: W [widget]\n<<widget "a">>x<</widget>>',
+    ].join('\n\n');
+    const data = ':: StoryData\n{"format":"SugarCube"}';
+    const found = read(`${special}\n\n${data}\n\n:: Start\n$gold [[B]]\n\n:: B\nx`, 'a.twee');
+    expect(titlesOf(found)).toEqual(['Start', 'B']);
+    expect(found.report.counts.endings).toBe(1);
+    expect(found.story.variables?.map(({ name, initial }) => [name, initial])).toEqual([
+      ['gold', 5],
+    ]);
+    expect(found.report.simplified.map(({ code, name }) => `${code} ${name}`)).toEqual([
+      'script PassageHeader',
+      'script StoryCaption',
+      'script StoryMenu',
+      'script W',
+    ]);
+    const written = writeTwee(found.story);
+    expect(written).toContain(':: StoryMenu\n[[Help]]');
+    expect(read(written, 'b.twee').story).toEqual(found.story);
+    expect(titlesOf(read(written.replace('[[B]]', '[[B]] y'), 'b.twee'))).toEqual(['Start', 'B']);
+  });
+
+  test('Twison escapes its texts, and may have links beside them', () => {
+    const passages = [
+      { name: 'Start', text: '[[go-&gt;End]] A &amp; B', links: [{ name: 'go', link: 'End' }] },
+      { name: 'End', text: '1 &lt; 2', links: [{ name: 'back', link: 'Start' }] },
+    ];
+    const found = read(JSON.stringify({ name: 'J', passages }), 'a.json');
+    expect(choicesOf(found)).toEqual([['go', 'End']]);
+    expect(choicesOf(found, 'End')).toEqual([['back', 'Start']]);
+    expect([contentOf(found), contentOf(found, 'End')]).toEqual(['go A & B', '1 < 2']);
+  });
+});
+
+describe('I13: Squiffy leads to what stands below', () => {
+  test.each(['[[Begin>]]', '[[Begin]](>)'])('%s and a line of three hyphens', (link) => {
+    const found = read(`[[intro]]:\nHello.\n${link}\n---\nSecond.\n\n---\nAlso.`, 'a');
+    expect(titlesOf(found)).toEqual(['intro', 'Begin']);
+    expect(choicesOf(found, 'intro')).toEqual([['Begin', 'Begin']]);
+    expect(contentOf(found, 'Begin')).toBe('Second.\n\n---\nAlso.');
+  });
+
+  test('the ending of its name is enough', () => {
+    expect(choicesOf(read('Hello.\n+++Go\nSecond.', 'a.squiffy'), '…')).toEqual([['Go', 'Go']]);
+  });
+});
+
+describe('I14: the ending .md makes a text Markdown', () => {
+  const outline = '# Cave\n## Start\nHi\n:::note\nx\n:::\n- [Go](#end)\n## End';
+
+  test.each([
+    ['a.md', outline],
+    ['a', outline],
+    ['a.md', outline.replace(':::note', ':: x')],
+  ])('%s', (name, text) => {
+    const found = read(text, name);
+    expect(found.report.format).toBe('markdown');
+    expect(choicesOf(found)).toEqual([['Go', 'End']]);
+  });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { brokenOf, choicesOf, contentOf, read, titlesOf } from './realFiles.fixtures.ts';
+import { brokenOf, choicesOf, contentOf, read, remarksOf, titlesOf } from './realFiles.fixtures.ts';
 import type { ReadStory } from './report.ts';
 
 // Games as Twine and its authors write them, each with the quirks that the documentation of its format names.
@@ -73,7 +73,8 @@ describe('I6, I10: Harlowe', () => {
     const text = 'x `[[no]]` <script>var a = [[1,2],[3,4]];</script> it`s [[yes->B]]';
     const story = start(text);
     expect(choicesOf(story)).toEqual([['yes', 'B']]);
-    expect(contentOf(story)).toContain('`[[no]]` <script>var a = [[1,2],[3,4]];</script> it`s');
+    expect(contentOf(story)).toBe('x [[no]]  it`s yes');
+    expect(remarksOf(story)).toEqual(['<script>var a = [[1,2],[3,4]];</script>']);
   });
 });
 
@@ -88,7 +89,7 @@ describe('I6, I10: SugarCube', () => {
     ]);
   });
 
-  test('links of macros; what they do besides stays in the text', () => {
+  test('links of macros; what they do besides are effects of their choices', () => {
     const story = start(
       'x <<link "Take">><<set $x to 1>><<goto "B">><</link>> <<link [[b|C]]>><<set $y to "q">><</link>> <<button "Go">><<goto [[C]]>><</button>> <<click "old" "B">><</click>>',
     );
@@ -98,8 +99,14 @@ describe('I6, I10: SugarCube', () => {
       ['Go', 'C'],
       ['old', 'B'],
     ]);
-    expect(contentOf(story)).toBe('x Take<<set $x to 1>> b<<set $y to "q">> Go old');
-    expect(macrosOf(story)).toContain('<<link>>');
+    expect(contentOf(story)).toBe('x Take b Go old');
+    expect(story.story.nodes[0]?.choices.map(({ effects }) => effects?.[0]?.value)).toEqual([
+      '1',
+      '"q"',
+      undefined,
+      undefined,
+    ]);
+    expect(macrosOf(story)).toEqual([]);
   });
 
   test('every passage that <<actions>> lists is a choice', () => {
@@ -123,8 +130,11 @@ describe('I6, I10: SugarCube', () => {
       '/* [[c1]] */ /% [[c2]] %/ <!-- [[c3]] --> {{{[[c4]]}}} <nowiki>[[c5]]</nowiki> """[[c6]]""" <<script>>var q = [[1,2],[3,4]];<</script>> <<set $a to [[1,2],[3,4]]>>';
     const story = start(text);
     expect(choicesOf(story)).toEqual([]);
-    expect(contentOf(story)).toBe(text);
+    expect(contentOf(story)).toBe('   [[c4]] [[c5]] [[c6]]  ');
     expect(macrosOf(story)).toEqual(['<<script>>', '<<set>>']);
+    expect(remarksOf(story)).toEqual([
+      '<<script>>var q = [[1,2],[3,4]];<</script>>\n<<set $a to [[1,2],[3,4]]>>',
+    ]);
   });
 
   test('data-passage with entities', () => {
@@ -153,18 +163,15 @@ describe('I10: Chapbook', () => {
     ]);
   });
 
-  test('variables, modifiers and inserts stay and are reported', () => {
-    expect(contentOf(story)).toContain('hp: 10\nseen (hp > 3): true\n--\n\n[if hp > 1]\nYou live.');
-    expect(contentOf(story)).toContain('[JavaScript]\nwrite([[1,2],[3,4]].length)');
-    expect(macrosOf(story)).toEqual([
-      '--',
-      '[JavaScript]',
-      '[align]',
-      '[continued]',
-      '[if]',
-      '{embed passage}',
-      '{link to}',
-      '{reveal link}',
+  test('variables and conditions come over; other code is a remark', () => {
+    expect(contentOf(story)).toBe('{if hp > 1: You live.}\n\na r lab {hp}');
+    expect(story.story.nodes[0]?.effects?.map(({ value }) => value)).toEqual([
+      '10',
+      'hp > 3 or seen',
+    ]);
+    expect(macrosOf(story)).toEqual(['[JavaScript]', '[align]', '{embed passage}']);
+    expect(remarksOf(story)).toEqual([
+      "{embed passage: 'B'}\n[JavaScript]\nwrite([[1,2],[3,4]].length)\n[align center]",
     ]);
   });
 });

@@ -10,6 +10,8 @@ export const importFormats = [
   'yarn',
   'squiffy',
   'markdown',
+  'ink',
+  'choicescript',
 ] as const;
 
 export type ImportFormat = (typeof importFormats)[number];
@@ -24,7 +26,8 @@ export const simplifiedCodes = [
   'repaired',
 ] as const;
 
-/** What needs the author. `name` is the missing target, the name that is taken, or the address of a media file. */
+/** What needs the author. `name` is the missing target, the name that is taken, the address of a media file,
+ * the variable, or the file that is not there. */
 export const brokenCodes = [
   'target-missing',
   'target-computed',
@@ -32,6 +35,8 @@ export const brokenCodes = [
   'start-missing',
   'header-damaged',
   'media-left',
+  'variable-conflict',
+  'file-missing',
 ] as const;
 
 export type ReportCode = (typeof simplifiedCodes)[number] | (typeof brokenCodes)[number];

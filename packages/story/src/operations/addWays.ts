@@ -1,4 +1,5 @@
 import { linkedPosition } from '../layout/coordinates.ts';
+import { type TargetSiblings, targetsOf } from '../layout/placeTarget.ts';
 import type {
   ChoiceOption,
   Connection,
@@ -20,7 +21,12 @@ export type AddWaysInput = { nodeId: string; ways: readonly WrittenWay[] };
 export type AddWaysContext = {
   ids: Ids;
   /** Where a new node is placed. @default 300 to the right of the node that leads to it (SPEC E4) */
-  place?: (story: StoryDocument, from: StoryNode, node: StoryNode) => Position;
+  place?: (
+    story: StoryDocument,
+    from: StoryNode,
+    node: StoryNode,
+    siblings: TargetSiblings,
+  ) => Position;
   /** The language of default texts. @default 'ru' */
   locale?: StoryLocale;
 };
@@ -38,9 +44,24 @@ function findTargets(
     if (!byTitle.has(title)) byTitle.set(title, node);
   }
   let grown = story;
-  for (const { target } of ways) {
+  const targets = targetsOf(story, from);
+  /** The place of a target among the others: that of the choice it fills, else the last. */
+  const indexOf = (way: WrittenWay): number => {
+    const text = comparableTitle(way.words || way.target);
+    const free = from.choices.findIndex(
+      (choice, index) => !targets[index] && comparableTitle(choice.text) === text,
+    );
+    return free < 0 ? targets.length : free;
+  };
+  for (const way of ways) {
+    const { target } = way;
+    const index = indexOf(way);
     const title = comparableTitle(target);
-    if (byTitle.has(title)) continue;
+    const known = byTitle.get(title);
+    if (known) {
+      targets[index] = known.id;
+      continue;
+    }
     const type = isEndTitle(target) ? 'end' : 'text';
     const node: StoryNode = {
       id: newId(ids),
@@ -52,9 +73,11 @@ function findTargets(
       media: [],
       mediaNodeId: null,
     };
-    const placed = { ...node, position: place(grown, from, node) };
+    const siblings = { before: targets.slice(0, index), after: targets.slice(index + 1) };
+    const placed = { ...node, position: place(grown, from, node, siblings) };
     grown = { ...grown, nodes: [...grown.nodes, placed] };
     byTitle.set(title, placed);
+    targets[index] = placed.id;
   }
   return { grown, targetOf: ({ target }) => byTitle.get(comparableTitle(target)) as StoryNode };
 }

@@ -1,5 +1,6 @@
 import { findNode } from '../queries/storyIndex.ts';
 import { previewOf } from '../queries/targetPreview.ts';
+import { writtenContent } from '../queries/writtenContent.ts';
 import type { StoryDocument, StoryNode } from '../schema/document.ts';
 import type { NodeType } from '../schema/nodeTypes.ts';
 import { ownProperty } from '../values/record.ts';
@@ -67,9 +68,10 @@ function textsAt(story: StoryDocument, { memory }: PlayState) {
     plain,
     ofNode(node: StoryNode): StoryNode {
       const scope = at(node.id, 'content');
-      if (!scope) return node;
+      const content = writtenContent(node);
+      if (!scope) return content === node.content ? node : { ...node, content };
       const title = plain(node.title, node.id, 'title');
-      return { ...node, title, content: expandMarkdown(node.content, scope) };
+      return { ...node, title, content: expandMarkdown(content, scope) };
     },
   };
 }

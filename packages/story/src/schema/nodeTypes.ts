@@ -12,6 +12,15 @@ export const nodeTypes = [
 
 export type NodeType = (typeof nodeTypes)[number];
 
+/**
+ * The type that a node is shown as: where a story starts, a node is shown as the start, whatever else it
+ * offers (SPEC D24).
+ */
+export const shownType = (
+  { startNodeId }: { startNodeId: string | null },
+  { id, type }: { id: string; type: NodeType },
+): NodeType => (id === startNodeId ? 'start' : type);
+
 export const mediaTypes = ['image', 'video', 'audio', 'document'] as const satisfies NodeType[];
 
 export type MediaType = (typeof mediaTypes)[number];

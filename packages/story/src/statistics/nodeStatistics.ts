@@ -1,5 +1,6 @@
 import type { StoryDocument, StoryNode } from '../schema/document.ts';
-import { textsOf, visiblePieces } from '../search/fields.ts';
+import { isDefaultContent, isDefaultTitle } from '../schema/nodeDefaults.ts';
+import { type NodeText, textsOf, visiblePieces } from '../search/fields.ts';
 
 export type NodeStatistics = {
   readonly words: number;
@@ -12,10 +13,15 @@ type Remembering = Pick<StoryDocument, 'variables'>;
 /** Of stories that remember, and of others. */
 const known = [true, false].map(() => new WeakMap<StoryNode, NodeStatistics>());
 
+const isDefault = ({ field, text }: NodeText): boolean =>
+  (field === 'title' && isDefaultTitle(text)) || (field === 'content' && isDefaultContent(text));
+
 function count(node: StoryNode, story: Remembering): NodeStatistics {
   let words = 0;
   let characters = 0;
-  for (const { text } of textsOf(node)) {
+  for (const field of textsOf(node)) {
+    if (isDefault(field)) continue;
+    const { text } = field;
     const pieces = visiblePieces(story, text);
     words += countWords(pieces.join(' '));
     characters += pieces.reduce((sum, piece) => sum + piece.length, 0);

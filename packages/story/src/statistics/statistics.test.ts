@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { updateNode } from '../operations/updateNode.ts';
 import { readingGraph, targetsOf } from '../queries/readingGraph.ts';
 import type { StoryDocument } from '../schema/document.ts';
+import { nodeDefaults } from '../schema/nodeDefaults.ts';
 import { buildStory } from '../testing/buildStory.ts';
 import { successOf } from '../testing/outcome.ts';
 import { sampleStory } from '../testing/sampleStory.ts';
@@ -88,6 +89,18 @@ describe('storyStatistics', () => {
     });
     expect(perNode.get('a')).toEqual({ words: 6, characters: 29, readingSeconds: 2 });
     expect(perNode.get('b')?.readingSeconds).toBe(60);
+  });
+
+  test('S1: default texts count as nothing', () => {
+    const { title, content } = nodeDefaults('choice', 'ru');
+    const story = buildStory()
+      .node('a', 'start', nodeDefaults('start', 'en'))
+      .node('b', 'choice', { title, content: ` ${content}` })
+      .choice('b', 'Дальше', 'a')
+      .build();
+    const { perNode } = storyStatistics(story);
+    expect(perNode.get('a')?.words).toBe(3);
+    expect(perNode.get('b')).toMatchObject({ words: 1, characters: 6 });
   });
 
   test('S1: counts only changed nodes again', () => {

@@ -1,5 +1,6 @@
+import { linkText, type ShownPart } from '../formats/readLogic/shownPart.ts';
 import { composeText } from '../formats/twine/composeText.ts';
-import { readLink, type TextPart } from '../formats/twine/textPart.ts';
+import { readLink } from '../formats/twine/textPart.ts';
 import { findBraces } from '../variables/findBraces.ts';
 
 /** A way on that an author has typed: what readers choose, and the title of where it leads. */
@@ -56,11 +57,11 @@ export type TextWithoutLinks = { readonly text: string; readonly ways: readonly 
 export function takeOutLinks(text: string, remembers: boolean): TextWithoutLinks {
   const links = findLinks(text, remembers);
   if (links.length === 0) return { text, ways: [] };
-  const parts: TextPart[] = [];
+  const parts: ShownPart[] = [];
   let at = 0;
-  for (const { from, to, words, target } of links) {
+  for (const { from, to, words } of links) {
     if (from > at) parts.push({ kind: 'text', text: text.slice(at, from) });
-    parts.push({ kind: 'link', label: words, target });
+    parts.push(linkText(words));
     at = to;
   }
   if (at < text.length) parts.push({ kind: 'text', text: text.slice(at) });

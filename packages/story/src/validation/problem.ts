@@ -101,6 +101,14 @@ export const importProblemCodes = [
   'import-unrecognised',
   'import-damaged',
   'import-too-large',
+  'import-twine',
+  'import-yarn',
+  'import-squiffy',
+  'import-markdown',
+  'import-json',
+  'import-choicescript',
+  'import-ink',
+  'import-ink-too-large',
 ] as const;
 
 export const problemCodes = [

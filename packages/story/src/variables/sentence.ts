@@ -4,7 +4,7 @@ import type { StoryLocale } from '../schema/locale.ts';
 import type { Effect } from '../schema/variable.ts';
 import { binding, type Expression, type InfixOperator } from './expression.ts';
 import { parseExpression } from './parseExpression.ts';
-import { sentenceWords } from './sentence.messages.ts';
+import { type SentenceWords, sentenceWords } from './sentence.messages.ts';
 
 /** A piece of a sentence: words, or the name of a variable. */
 export type SentencePart = string | { readonly variable: string };
@@ -13,6 +13,10 @@ export type SentenceContext = {
   locale: StoryLocale;
   /** Where the titles of nodes are found. */
   story: StoryDocument;
+  /** How a node is named where visits are asked for; by default by its title. */
+  visits?: Pick<SentenceWords, 'visited' | 'notVisited' | 'visits'> & {
+    readonly nameOf: (nodeId: string) => string;
+  };
 };
 
 const text = (parts: readonly SentencePart[]): string =>
@@ -40,13 +44,14 @@ const negative: Partial<Record<InfixOperator, InfixOperator>> = {
 
 type Say = (part: Expression, level?: number) => SentencePart[];
 
-function createSpeaker({ locale, story }: SentenceContext) {
-  const words = sentenceWords[locale];
+function createSpeaker({ locale, story, visits }: SentenceContext) {
+  const words = { ...sentenceWords[locale], ...visits };
   const number = (value: number) =>
     locale === 'ru' ? String(value).replace('.', ',').replace('-', '−') : String(value);
 
   const nodeOf = (part: Expression | undefined): SentencePart[] => {
     if (part?.kind !== 'literal') return part ? value(part) : [];
+    if (visits) return [visits.nameOf(String(part.value))];
     const node = storyIndex(story).nodesById.get(String(part.value));
     return [words.quoted(node?.title || String(part.value))];
   };
@@ -137,6 +142,10 @@ export function conditionParts(source: string, context: SentenceContext): Senten
   const parsed = parseExpression(source);
   return parsed.ok ? joined(createSpeaker(context).condition(parsed.value)) : [source];
 }
+
+/** A value in words, «Золото + 1». */
+export const valueSentence = (expression: Expression, context: SentenceContext): string =>
+  text(joined(createSpeaker(context).value(expression)));
 
 /** What an effect does, «+2 Золото» (SPEC N10). */
 export function effectParts(effect: Effect, context: SentenceContext): SentencePart[] {

@@ -18,5 +18,11 @@ export const preferences = {
 /** The width of a page's column, its padding included. */
 export const pageWidth = '1240px';
 
+/** Custom property with the height of what stands above the page: bars that stick to the top stand below it. */
+export const topInset = '--df-top-inset';
+
 /** `anchorName` of a bar at the top of the window that may be higher than that of the site: toasts stand below it. */
 export const topBar = '--df-top-bar';
+
+/** `anchorName` of the part of the page that toasts stand over, where it does not reach the right edge of the window. */
+export const toastArea = '--df-toast-area';

@@ -1,4 +1,12 @@
-export { breakpoints, breakpointWidths, pageWidth, preferences, topBar } from './breakpoints.ts';
+export {
+  breakpoints,
+  breakpointWidths,
+  pageWidth,
+  preferences,
+  toastArea,
+  topBar,
+  topInset,
+} from './breakpoints.ts';
 export { cellSize, cells } from './cells.ts';
 export { compact } from './density.css.ts';
 export { fingerTarget } from './fingerTarget.ts';

@@ -1,9 +1,12 @@
 import { expect, screen, waitFor } from 'storybook/test';
 
-/** Waits until a dialog has faded in; before that nothing in it counts as seen. */
+/** Waits until a dialog is there and has the focus; before that keys go elsewhere. */
 export async function findDialog(name?: string): Promise<HTMLElement> {
   const dialog = await screen.findByRole('dialog', name === undefined ? {} : { name });
-  await waitFor(() => expect(dialog).toBeVisible());
+  await waitFor(async () => {
+    await expect(dialog).toBeVisible();
+    await expect(dialog.contains(document.activeElement)).toBe(true);
+  });
   return dialog;
 }
 

@@ -28,6 +28,10 @@ import { activityDays } from './0025-activity-days.ts';
 import { modelText } from './0026-model-text.ts';
 import { drawnCovers } from './0027-drawn-covers.ts';
 import { commentLetters } from './0028-comment-letters.ts';
+import { readingCounts } from './0029-reading-counts.ts';
+import { caseEvidence } from './0030-case-evidence.ts';
+import { wordForms } from './0031-word-forms.ts';
+import { caseMedia } from './0032-case-media.ts';
 
 /** All migrations, in the order of their names. */
 export const migrations: Record<string, Migration> = {
@@ -59,6 +63,10 @@ export const migrations: Record<string, Migration> = {
   '0026-model-text': modelText,
   '0027-drawn-covers': drawnCovers,
   '0028-comment-letters': commentLetters,
+  '0029-reading-counts': readingCounts,
+  '0030-case-evidence': caseEvidence,
+  '0031-word-forms': wordForms,
+  '0032-case-media': caseMedia,
 };
 
 /** Brings the database to the newest form. Several processes may do so at once; one of them works, the others wait. */

@@ -40,6 +40,8 @@ type UserTable = {
   avatar_file_id: string | null;
   /** Comments until then were in a letter, or might have been. */
   comments_told_at: Generated<number>;
+  /** When the account was erased whose undecided cases this pseudonym has; null for all others. */
+  erased_at: number | null;
 };
 
 /** Users of one kind who were created in the same 30 days; kept by triggers. */

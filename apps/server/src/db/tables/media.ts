@@ -1,8 +1,8 @@
 import type { Generated } from 'kysely';
 import type { Flag } from './flag.ts';
 
-/** Whether the content of a file is in the storage. */
-export const mediaStatus = { ready: 0, arriving: 1 } as const;
+/** Whether the content of a file is in the storage; what its owner has deleted stays while an undecided case shows it. */
+export const mediaStatus = { ready: 0, arriving: 1, kept: 2 } as const;
 
 type MediaFileTable = {
   id: string;

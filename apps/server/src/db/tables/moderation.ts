@@ -6,7 +6,7 @@ import type {
   CaseOutcome,
   ReportReason,
 } from '@dreamfork/api-client/contract';
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { Flag } from './flag.ts';
 
 type ReportTable = {
@@ -17,6 +17,8 @@ type ReportTable = {
   comment_id: string | null;
   reason: ReportReason;
   details: string | null;
+  /** Where in the story the reader was; null where they did not say. */
+  node_id: string | null;
   created_at: number;
   /** Null until a moderator decides. */
   settled_at: number | null;
@@ -53,6 +55,8 @@ type ModerationCaseTable = {
   sanction_ends_at: number | null;
   /** Whether a decision about the author also hid the story or comment. */
   hid_content: Generated<Flag>;
+  /** Whether readers saw the story or comment when it was decided about. */
+  was_visible: Generated<Flag>;
   /** When the decision was taken back, also after an appeal. */
   reversed_at: number | null;
   /** Told by the staff who took it back without an appeal. */
@@ -62,6 +66,20 @@ type ModerationCaseTable = {
   appeal_outcome: AppealOutcome | null;
   appeal_answer: string | null;
   appeal_decided_at: number | null;
+};
+
+/** Reported stories, as they were when their case was opened. */
+type CaseStoryTable = {
+  target_id: string;
+  /** JSON text as packed by `packText`. */
+  document: ColumnType<Buffer, Uint8Array>;
+  size_bytes: number;
+};
+
+/** The files that reported stories showed when their case was opened. */
+type CaseMediaTable = {
+  target_id: string;
+  file_id: string;
 };
 
 type CaseNoteTable = {
@@ -95,6 +113,8 @@ type AuditLogTable = {
 export type ModerationTables = {
   reports: ReportTable;
   moderation_cases: ModerationCaseTable;
+  case_stories: CaseStoryTable;
+  case_media: CaseMediaTable;
   case_notes: CaseNoteTable;
   audit_log: AuditLogTable;
 };

@@ -1,13 +1,13 @@
-import type { ReadingDevice, ReadingSource } from '@dreamfork/api-client/contract';
+import type { ReadingDevice, ReadingSource } from '@dreamfork/story';
 import type { Flag } from './flag.ts';
 
-/** Recent events of readers, so that each is counted once. */
-type StoryReadingTable = {
+/** How many readings began in a network today, so that a script in one place cannot make a story popular. */
+type ReadingNetworkTable = {
   story_id: string;
-  /** As `readerKey` makes it. */
-  reader: string;
-  event: 'start' | 'end';
-  counted_at: number;
+  day: string;
+  /** As `readerKeys` makes it. */
+  network: string;
+  readings: number;
 };
 
 /** Where each recent reading of a story stands. */
@@ -93,7 +93,7 @@ type ActivityDayTable = {
 };
 
 export type ReadingTables = {
-  story_readings: StoryReadingTable;
+  reading_networks: ReadingNetworkTable;
   reading_states: ReadingStateTable;
   reading_events: ReadingEventTable;
   reading_figures: ReadingFigureTable;

@@ -3,6 +3,7 @@ import { isPostgres } from '../../db/engine.ts';
 import type { Database, UserRow } from '../../db/schema.ts';
 import type { Viewer } from '../authentication/sessions.ts';
 import { removeContent } from '../media/remove-content.ts';
+import { holdCases, leaveCases } from '../moderation/kept-for-cases.ts';
 import type { Services } from '../services.ts';
 import { forgetUser } from '../stories/author-changes.ts';
 import { sendAccountEmail } from './account-emails.ts';
@@ -50,7 +51,8 @@ async function holdAccount(transaction: Database, { id, role }: UserRow): Promis
 }
 
 /**
- * Deletes an account with all its data, and sends an email to its address.
+ * Deletes an account with all its data, and sends an email to its address. What undecided cases are about stays with
+ * them, under a pseudonym, until they are decided.
  * @throws ApiError `password-wrong`, `sign-in-too-old` or `last-administrator`.
  */
 export async function removeAccount(
@@ -61,8 +63,10 @@ export async function removeAccount(
   await reauthenticate(services, viewer, currentPassword);
   const { user } = viewer;
   const files = await services.database.transaction().execute(async (transaction) => {
+    await holdCases(transaction, user.id);
     await holdAccount(transaction, user);
     await keepAdministrator(transaction, user);
+    await leaveCases(services, transaction, user);
     await forgetUser(transaction, user.id);
     const owned = await transaction
       .selectFrom('media_files')

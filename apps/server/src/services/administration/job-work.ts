@@ -4,9 +4,9 @@ import { type Actor, recordAct } from '../audit/record-act.ts';
 import { purgeSignIns } from '../authentication/sign-in-failures.ts';
 import { sendCommentLetters } from '../feedback/comment-letters.ts';
 import { keepMedia } from '../media/upkeep.ts';
+import { purgeKept } from '../moderation/kept-for-cases.ts';
 import type { Services } from '../services.ts';
-import { purgeReadingEvents } from '../statistics/purge-events.ts';
-import { purgeReadings } from '../stories/count-play.ts';
+import { purgeReadingEvents, purgeReadingNetworks } from '../statistics/purge-events.ts';
 import { purgeStories } from '../stories/remove-story.ts';
 
 type Log = Pick<FastifyBaseLogger, 'info' | 'error'>;
@@ -22,8 +22,8 @@ export async function runJob(services: Services, id: JobId, log: Log): Promise<v
   // Renames note their runs themselves: they also run when an author has just been renamed.
   if (id === 'author-renames') return services.renames.wake();
   const works: Record<typeof id, () => Promise<unknown>> = {
-    'story-purge': () => purgeStories(services),
-    'reading-purge': () => purgeReadings(services),
+    'story-purge': () => purgeStories(services).then(() => purgeKept(services)),
+    'reading-purge': () => purgeReadingNetworks(services),
     'event-purge': () => purgeReadingEvents(services),
     'sign-in-purge': () => purgeSignIns(services),
     'comment-letters': () => sendCommentLetters(services),

@@ -43,7 +43,9 @@ export async function readMonitoring(services: Services): Promise<Monitoring> {
   const [health, mail, models, analytics, figures] = await Promise.all([
     checkHealth(services),
     configuration.mail.smtpUrl === undefined ? off('Mail') : check('Mail', mailer.check),
-    services.assistant ? checkModels('AI provider', services.assistant.models) : off('AI provider'),
+    services.assistant.offered().length > 0
+      ? checkModels('AI provider', services.assistant)
+      : off('AI provider'),
     check('Analytics', () =>
       database.selectFrom('reading_figures').select('count').limit(1).execute(),
     ),

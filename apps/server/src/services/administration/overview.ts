@@ -1,6 +1,5 @@
 import type { SystemOverview } from '@dreamfork/api-client/contract';
 import { sql } from 'kysely';
-import type { Configuration } from '../../configuration/configuration.ts';
 import { serverVersion } from '../../configuration/paths.ts';
 import { migrations } from '../../db/migrations/index.ts';
 import { measureDisk } from '../health.ts';
@@ -11,8 +10,12 @@ import { readSettings } from './site-status.ts';
 const hostOf = (address: string | undefined): string | null =>
   address === undefined ? null : new URL(address).host;
 
-function listSettings(configuration: Configuration): SystemOverview['settings'] {
-  const { publicUrl, mail, google, media, generation, trustProxy } = configuration;
+function listSettings({
+  configuration,
+  assistant,
+}: Pick<Services, 'configuration' | 'assistant'>): SystemOverview['settings'] {
+  const { publicUrl, mail, google, media, trustProxy } = configuration;
+  const [model] = assistant.offered();
   return [
     {
       id: 'public-address',
@@ -28,8 +31,8 @@ function listSettings(configuration: Configuration): SystemOverview['settings'] 
     },
     {
       id: 'generation',
-      isConfigured: generation !== undefined,
-      host: hostOf(generation?.services[0]?.address),
+      isConfigured: model !== undefined,
+      host: hostOf(model?.address),
     },
     { id: 'proxy', isConfigured: Boolean(trustProxy), host: null },
     { id: 'rate-limits', isConfigured: configuration.rateLimit, host: null },
@@ -94,7 +97,7 @@ export async function readOverview(services: Services): Promise<SystemOverview> 
       database: measured.version,
       migration: Object.keys(migrations).at(-1) ?? '',
     },
-    settings: listSettings(configuration),
+    settings: listSettings(services),
     storage: { databaseBytes: measured.bytes, ...media, ...(disk ? { disk } : {}) },
     jobs,
     ...settings,

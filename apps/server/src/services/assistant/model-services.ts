@@ -67,9 +67,8 @@ function createModelService(
   };
 }
 
-/** All model services that the operator has set up, in their order. */
+/** All model services, by name. */
 export type ModelServices = {
-  all: readonly ModelService[];
   /** @throws ApiError `not-found`. */
   find: (name: string) => ModelService;
 };
@@ -80,7 +79,6 @@ export function createModelServices(
 ): ModelServices {
   const all = generation.services.map((settings) => createModelService(settings, generation, now));
   return {
-    all,
     find(name) {
       const found = all.find((one) => one.name === name);
       if (!found) throw new ApiError('not-found');

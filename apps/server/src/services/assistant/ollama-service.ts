@@ -81,8 +81,14 @@ export function createOllamaService(
   return {
     async list(signal) {
       const { models } = await readJsonFrom(`${address}/api/tags`, tags, { signal });
-      const described = await Promise.all(models.map(({ name }) => describe(name, signal)));
-      return described.filter((model) => model !== undefined);
+      const described = await Promise.allSettled(models.map(({ name }) => describe(name, signal)));
+      const [failure] = described.filter(({ status }) => status === 'rejected');
+      const known = described.flatMap((one) =>
+        one.status === 'fulfilled' ? (one.value ?? []) : [],
+      );
+      // One model that cannot be described, such as one that was just removed, hides no other.
+      if (known.length === 0 && failure?.status === 'rejected') throw failure.reason;
+      return known;
     },
     check: (signal) => readJsonFrom(`${address}/api/tags`, tags, { signal }),
     modelFor: (model, { maxOutputTokens, signal }) =>

@@ -7,7 +7,6 @@ import type { Selectable } from 'kysely';
 import { z } from 'zod';
 import { ApiError } from '../../api-error.ts';
 import type { Database, Tables, UserRow } from '../../db/schema.ts';
-import { withdrawCase } from '../moderation/open-case.ts';
 import type { Services } from '../services.ts';
 import { addToCounters } from '../stories/counters.ts';
 import { type Reading, readableStory, requirePublicStory } from '../stories/may-read.ts';
@@ -129,10 +128,10 @@ export async function requireComment(
   return { authorId: said.author_id };
 }
 
-/** Deletes a comment and withdraws the reports of it; returns whether it existed. */
+/** Deletes a comment, whose case keeps its text; returns whether it existed. */
 export async function deleteComment(
   transaction: Database,
-  { id, storyId, time }: { id: string; storyId: string; time: number },
+  { id, storyId }: { id: string; storyId: string },
 ): Promise<boolean> {
   const deleted = await transaction
     .deleteFrom('story_comments')
@@ -141,7 +140,6 @@ export async function deleteComment(
     .executeTakeFirst();
   if (deleted.numDeletedRows === 0n) return false;
   await addToCounters(transaction, storyId, { comment_count: -1 });
-  await withdrawCase(transaction, { id, time });
   return true;
 }
 
@@ -150,14 +148,14 @@ export async function deleteComment(
  * @throws ApiError `story-not-found`, `comment-not-found` or `forbidden`.
  */
 export async function removeComment(
-  { database, now }: Pick<Services, 'database' | 'now'>,
+  { database }: Pick<Services, 'database'>,
   { storyId, commentId, userId }: { storyId: string; commentId: string; userId: string },
 ): Promise<void> {
   await database.transaction().execute(async (transaction) => {
     const story = await requireReadableStory(transaction, { storyId, viewerId: userId });
     const { authorId } = await requireComment(transaction, { id: commentId, storyId });
     if (authorId !== userId && story.owner_id !== userId) throw new ApiError('forbidden');
-    if (!(await deleteComment(transaction, { id: commentId, storyId, time: now() }))) {
+    if (!(await deleteComment(transaction, { id: commentId, storyId }))) {
       throw new ApiError('comment-not-found');
     }
   });

@@ -1,5 +1,6 @@
 import type { reportRequest } from '@dreamfork/api-client/contract';
 import type { z } from 'zod';
+import { holdCase } from '../moderation/find-case.ts';
 import { openCase, settleDecided } from '../moderation/open-case.ts';
 import type { Services } from '../services.ts';
 import { requirePublicStory } from '../stories/may-read.ts';
@@ -18,11 +19,13 @@ type Report = z.output<typeof reportRequest> & {
  */
 export async function report(
   { database, now }: Pick<Services, 'database' | 'now'>,
-  { storyId, commentId, reporterId, reason, details }: Report,
+  { storyId, commentId, reporterId, reason, details, nodeId }: Report,
 ): Promise<void> {
   await database.transaction().execute(async (transaction) => {
     await requirePublicStory(transaction, storyId);
     if (commentId !== undefined) await requireComment(transaction, { id: commentId, storyId });
+    // Before the story, as a decision and the deletion of an account do: another order would deadlock.
+    await holdCase(transaction, commentId ?? storyId);
     const time = now();
     const added = await transaction
       .insertInto('reports')
@@ -33,6 +36,7 @@ export async function report(
         comment_id: commentId ?? null,
         reason,
         details: details ?? null,
+        node_id: nodeId ?? null,
         created_at: time,
       })
       .onConflict((conflict) => conflict.doNothing())

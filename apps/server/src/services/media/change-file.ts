@@ -1,6 +1,7 @@
 import type { MediaFile, MediaFileChange, MediaUses } from '@dreamfork/api-client/contract';
 import { ApiError } from '../../api-error.ts';
 import { toFlag } from '../../db/tables/flag.ts';
+import { keepFile } from '../moderation/kept-for-cases.ts';
 import type { Services } from '../services.ts';
 import { liveStories } from '../stories/may-read.ts';
 import { holdUser } from '../stories/story-quota.ts';
@@ -56,6 +57,7 @@ export async function changeFile(
 
 /**
  * Deletes a file that is no avatar and that no story shows. A deleted story counts for as long as it can be restored.
+ * What an undecided case shows stays for the moderators until it is decided.
  * @throws ApiError `not-found` or `media-in-use`.
  */
 export async function removeFile(services: Services, file: OwnFile): Promise<void> {
@@ -70,10 +72,11 @@ export async function removeFile(services: Services, file: OwnFile): Promise<voi
       .limit(1)
       .executeTakeFirst();
     if (use ?? (await avatarOwner(transaction, file))) throw new ApiError('media-in-use');
+    if (await keepFile(transaction, file.fileId)) return [];
     await transaction.deleteFrom('media_files').where('id', '=', file.fileId).execute();
-    return row;
+    return [row];
   });
-  await removeContent(services, [removed]);
+  await removeContent(services, removed);
 }
 
 /**

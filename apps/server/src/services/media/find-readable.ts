@@ -1,9 +1,10 @@
 import { ApiError } from '../../api-error.ts';
 import type { MediaFileRow } from '../../db/schema.ts';
+import { mediaStatus } from '../../db/tables/media.ts';
 import type { Viewer } from '../authentication/sessions.ts';
 import type { Services } from '../services.ts';
 import { publicStories } from '../stories/may-read.ts';
-import { avatarOwner, readyFiles } from './media-rows.ts';
+import { avatarOwner, storedFiles } from './media-rows.ts';
 import type { Signature } from './signed-addresses.ts';
 
 export type ReadingOrder = {
@@ -30,14 +31,14 @@ const isInPublicStory = async ({ database }: Services, file: MediaFileRow): Prom
 
 /**
  * A file that the caller may read: one that a public story shows, an avatar, one of their own, or one whose address
- * is signed.
+ * is signed. What is only kept for a case has no other address.
  * @throws ApiError `not-found`.
  */
 export async function findReadable(
   services: Services,
   { fileId, path, signature, identify }: ReadingOrder,
 ): Promise<ReadableFile> {
-  const file = await readyFiles(services.database)
+  const file = await storedFiles(services.database)
     .selectAll()
     .where('id', '=', fileId)
     .executeTakeFirst();
@@ -49,6 +50,9 @@ export async function findReadable(
   const isPublic = (await isInPublicStory(services, file)) || (await isAvatar(services, file));
   if (isPublic) return { file, isPublic };
   const isSigned = services.media.addresses.isValid(path, signature, services.now());
-  if (isSigned || (await identify())?.user.id === file.owner_id) return { file, isPublic: false };
+  if (isSigned) return { file, isPublic: false };
+  const viewer = await identify();
+  const isOwn = file.status === mediaStatus.ready && viewer?.user.id === file.owner_id;
+  if (isOwn) return { file, isPublic: false };
   throw new ApiError('not-found');
 }

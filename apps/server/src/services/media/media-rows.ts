@@ -16,6 +16,10 @@ export const mediaSearchText = (
 export const readyFiles = (database: Database) =>
   database.selectFrom('media_files').where('media_files.status', '=', mediaStatus.ready);
 
+/** The complete files, with those that are only kept for a case. */
+export const storedFiles = (database: Database) =>
+  database.selectFrom('media_files').where('media_files.status', '!=', mediaStatus.arriving);
+
 /** The file if it is the user's. */
 export const ownFile = (database: Database, { fileId, ownerId }: OwnFile) =>
   readyFiles(database)

@@ -1,5 +1,6 @@
 import { ApiError } from '../../api-error.ts';
 import type { Database, UserRow } from '../../db/schema.ts';
+import { mediaStatus } from '../../db/tables/media.ts';
 import type { Services } from '../services.ts';
 
 type Part = Pick<Services, 'configuration' | 'now'>;
@@ -25,6 +26,7 @@ export async function usedSpace(
       expression.fn.countAll<number>().as('count'),
     ])
     .where('owner_id', '=', ownerId)
+    .where('status', '!=', mediaStatus.kept)
     .executeTakeFirstOrThrow();
   return { bytes: Number(found.bytes), count: Number(found.count) };
 }

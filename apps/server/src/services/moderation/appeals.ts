@@ -60,6 +60,9 @@ async function isWaiting(database: Database, row: Row): Promise<boolean> {
     .where('role', 'in', ['Moderator', 'Admin'])
     .where('status', 'not in', ['Suspended', 'Banned'])
     .where('id', 'not in', [row.decided_by ?? '', row.author_id])
+    .where('id', 'not in', (expression) =>
+      expression.selectFrom('reports').select('reporter_id').where('target_id', '=', row.target_id),
+    )
     .limit(1)
     .executeTakeFirst();
   return other === undefined;

@@ -3,7 +3,7 @@ import { ApiError } from '../../api-error.ts';
 import type { CaseRow, Database } from '../../db/schema.ts';
 import { type Actor, recordAct } from '../audit/record-act.ts';
 import type { Services } from '../services.ts';
-import { describeCase, requireCase } from './find-case.ts';
+import { describeCase, requireCase, requireNoParty } from './find-case.ts';
 
 type Part = Pick<Services, 'database' | 'newId' | 'now'>;
 export type CaseCall = { id: string; actor: Actor };
@@ -40,7 +40,10 @@ async function changeClaim(
     const time = services.now();
     const row = await requireCase(transaction, id);
     await requireUnclaimed(transaction, row, { actor, time });
-    if (action === 'case-claim' && row.status === 'settled') throw new ApiError('report-not-found');
+    if (action === 'case-claim') {
+      if (row.status === 'settled') throw new ApiError('report-not-found');
+      await requireNoParty(transaction, row, actor.id);
+    }
     const isOwn = isClaimed(row, time);
     if (action === 'case-release' && !isOwn) return;
     await transaction
@@ -61,7 +64,7 @@ async function changeClaim(
 
 /**
  * Claims an undecided case for half an hour.
- * @throws ApiError `case-not-found`, `case-claimed`, or `report-not-found` for a settled case.
+ * @throws ApiError `case-not-found`, `case-claimed`, `case-own`, or `report-not-found` for a settled case.
  */
 export const claimCase = (services: Part, call: CaseCall): Promise<void> =>
   changeClaim(services, call, 'case-claim');

@@ -5,7 +5,7 @@ import { recordAct } from '../audit/record-act.ts';
 import type { Services } from '../services.ts';
 import { type CaseCall, requireUnclaimed } from './claim-case.ts';
 import { readWriter, type Writer } from './decide.ts';
-import { describeCase, requireCase } from './find-case.ts';
+import { describeCase, requireCase, requireNoParty } from './find-case.ts';
 import { mayDecideAppeal } from './read-case.ts';
 import { undoDecision } from './reverse-decision.ts';
 
@@ -13,8 +13,8 @@ type Part = Pick<Services, 'database' | 'search' | 'now' | 'newId' | 'documents'
 
 /**
  * Upholds a decision, or reverses it and undoes what it did.
- * @throws ApiError `case-not-found`, `case-claimed`, `appeal-closed` where nothing is appealed, or `appeal-own`
- * for who decided and for the author, or of `undoDecision`.
+ * @throws ApiError `case-not-found`, `case-claimed`, `appeal-closed` where nothing is appealed, `appeal-own`
+ * for who decided and for the author, `case-own` for who reported, or of `undoDecision`.
  */
 export async function decideAppeal(
   services: Part,
@@ -25,6 +25,7 @@ export async function decideAppeal(
     const row = await requireCase(transaction, id);
     if (row.status !== 'appealed') throw new ApiError('appeal-closed');
     if (!mayDecideAppeal(row, actor.id)) throw new ApiError('appeal-own');
+    await requireNoParty(transaction, row, actor.id);
     await requireUnclaimed(transaction, row, { actor, time });
     await transaction
       .updateTable('moderation_cases')

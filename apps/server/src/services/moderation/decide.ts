@@ -1,13 +1,19 @@
 import { ApiError } from '../../api-error.ts';
-import type { CaseRow, Database } from '../../db/schema.ts';
+import type { CaseRow, Database, UserRow } from '../../db/schema.ts';
 import type { Notified } from '../account/notify.ts';
 import { recordAct } from '../audit/record-act.ts';
 import { deleteComment } from '../feedback/comments.ts';
 import type { Services } from '../services.ts';
-import { publicStories, requirePublicStory } from '../stories/may-read.ts';
+import { requirePublicStory } from '../stories/may-read.ts';
 import { unpublishStory } from '../stories/publish-story.ts';
 import { type CaseCall, requireUnclaimed } from './claim-case.ts';
-import { describeCase, holdCase, isSanctionInForce } from './find-case.ts';
+import {
+  describeCase,
+  holdCase,
+  isSanctionInForce,
+  isVisibleTarget,
+  requireNoParty,
+} from './find-case.ts';
 import { openCase, type Target } from './open-case.ts';
 
 type Part = Pick<Services, 'database' | 'search' | 'now' | 'newId' | 'documents'>;
@@ -16,18 +22,19 @@ type Settled = Required<Pick<CaseRow, 'outcome' | 'reason'>> &
 type Act = { actor: CaseCall['actor']; time: number };
 
 /** Who wrote what was decided about, to be told. */
-export type Writer = Notified;
+export type Writer = Notified & Pick<UserRow, 'erased_at'>;
 
 export const readWriter = (transaction: Database, { author_id }: CaseRow): Promise<Writer> =>
   transaction
     .selectFrom('users')
-    .select(['id', 'status', 'email', 'language', 'notifications', 'email_confirmed'])
+    .select(['id', 'status', 'email', 'language', 'notifications', 'email_confirmed', 'erased_at'])
     .where('id', '=', author_id)
     .executeTakeFirstOrThrow();
 
 /**
  * Holds the case of a target for a decision; what was not reported gets one.
- * @throws ApiError `case-claimed`, or `sanction-in-force` where the decision that would be replaced blocks the author.
+ * @throws ApiError `case-own`, `case-claimed`, or `sanction-in-force` where the decision that would be replaced
+ * blocks the author.
  */
 async function holdForDecision(
   transaction: Database,
@@ -47,6 +54,7 @@ async function holdForDecision(
   if (!found || found.status === 'settled') await openCase(transaction, target, { time });
   const row = await holdCase(transaction, id);
   if (!row) throw new ApiError('report-not-found');
+  await requireNoParty(transaction, row, actor.id);
   return row;
 }
 
@@ -64,7 +72,7 @@ export async function settle(
     .executeTakeFirst();
   await transaction
     .updateTable('moderation_cases')
-    .set({
+    .set((expression) => ({
       status: 'settled',
       changed_at: time,
       claimed_by: null,
@@ -82,15 +90,17 @@ export async function settle(
       appeal_outcome: null,
       appeal_answer: null,
       appeal_decided_at: null,
-    })
+      was_visible: expression.case().when(isVisibleTarget).then(1).else(0).end() as never,
+    }))
     .where('target_id', '=', target_id)
     .execute();
   return Number(settled.numUpdatedRows);
 }
 
 /**
- * Makes a public story private and settles its case.
- * @throws ApiError `story-not-found`, `case-claimed` or `sanction-in-force`.
+ * Makes a story private and settles its case. Of a story that its author has hidden meanwhile, an open case keeps
+ * the reported content from coming back.
+ * @throws ApiError `story-not-found`, or of `holdForDecision`.
  */
 export async function unpublishReported(
   services: Part,
@@ -98,25 +108,27 @@ export async function unpublishReported(
 ): Promise<Writer> {
   return services.database.transaction().execute(async (transaction) => {
     const time = services.now();
-    await requirePublicStory(transaction, id);
+    const found = await holdCase(transaction, id);
+    if (found?.status !== 'open') await requirePublicStory(transaction, id);
     const row = await holdForDecision(transaction, { storyId: id }, { actor, time });
     await settle(transaction, row, { actor, time, outcome: 'unpublished', reason });
-    await unpublishStory(services, transaction, { storyId: id, moderatorId: actor.id, reason });
+    const reportedHash = row.content_hash;
+    const change = { storyId: id, moderatorId: actor.id, reason, reportedHash };
+    const { wasPublic } = await unpublishStory(services, transaction, change);
     await recordAct(transaction, services, {
       action: 'story-unpublish',
       actor,
       target: await describeCase(transaction, row),
       reason,
-      before: { isPublic: true },
-      after: { isPublic: false },
+      ...(wasPublic ? { before: { isPublic: true }, after: { isPublic: false } } : {}),
     });
     return readWriter(transaction, row);
   });
 }
 
 /**
- * Deletes a comment and settles its case, which keeps the text.
- * @throws ApiError `comment-not-found`, `case-claimed` or `sanction-in-force`.
+ * Deletes a comment and settles its case, which keeps the text. A comment without an open case must be public.
+ * @throws ApiError `comment-not-found`, `story-not-found`, or of `holdForDecision`.
  */
 export async function deleteReported(
   services: Part,
@@ -124,16 +136,18 @@ export async function deleteReported(
 ): Promise<Writer> {
   return services.database.transaction().execute(async (transaction) => {
     const time = services.now();
-    const comment = await publicStories(transaction)
-      .innerJoin('story_comments', 'story_comments.story_id', 'stories.id')
-      .select(['story_id', 'story_comments.text'])
-      .where('story_comments.id', '=', id)
+    const comment = await transaction
+      .selectFrom('story_comments')
+      .select(['story_id', 'text'])
+      .where('id', '=', id)
       .executeTakeFirst();
     if (!comment) throw new ApiError('comment-not-found');
+    const found = await holdCase(transaction, id);
+    if (found?.status !== 'open') await requirePublicStory(transaction, comment.story_id);
     const target = { storyId: comment.story_id, commentId: id };
     const row = await holdForDecision(transaction, target, { actor, time });
     await settle(transaction, row, { actor, time, outcome: 'comment-deleted', reason });
-    if (!(await deleteComment(transaction, { id, storyId: comment.story_id, time }))) {
+    if (!(await deleteComment(transaction, { id, storyId: comment.story_id }))) {
       throw new ApiError('comment-not-found');
     }
     await recordAct(transaction, services, {
@@ -147,20 +161,35 @@ export async function deleteReported(
   });
 }
 
+/** A comment that was deleted before a decision needs none. */
+async function outcomeOfDismissal(
+  transaction: Database,
+  { kind, target_id }: CaseRow,
+): Promise<'dismissed' | 'withdrawn'> {
+  if (kind === 'story') return 'dismissed';
+  const comment = await transaction
+    .selectFrom('story_comments')
+    .select('id')
+    .where('id', '=', target_id)
+    .executeTakeFirst();
+  return comment ? 'dismissed' : 'withdrawn';
+}
+
 /**
- * Closes reports without changing the reported content.
- * @throws ApiError `report-not-found` or `case-claimed`.
+ * Closes reports without changing the reported content: dismisses them, or notes that the comment was withdrawn.
+ * @throws ApiError `report-not-found`, `case-own` or `case-claimed`.
  */
 export async function dismissReports(services: Part, { id, actor }: CaseCall): Promise<void> {
   await services.database.transaction().execute(async (transaction) => {
     const time = services.now();
     const row = await holdCase(transaction, id);
     if (row?.status !== 'open') throw new ApiError('report-not-found');
+    await requireNoParty(transaction, row, actor.id);
     await requireUnclaimed(transaction, row, { actor, time });
     const openReports = await settle(transaction, row, {
       actor,
       time,
-      outcome: 'dismissed',
+      outcome: await outcomeOfDismissal(transaction, row),
       reason: null,
     });
     await recordAct(transaction, services, {

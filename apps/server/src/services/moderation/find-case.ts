@@ -26,12 +26,6 @@ export const isVisibleTarget: AliasableExpression<SqlBool> = cases.and([
   ]),
 ]);
 
-/** True for cases that moderators see: an open case is hidden with what it is about. */
-export const isShown: AliasableExpression<SqlBool> = cases.or([
-  cases('moderation_cases.status', '!=', 'open'),
-  isVisibleTarget,
-]);
-
 /** True for cases whose decision blocks their author at a time. */
 export const isSanctionInForce = (time: number): AliasableExpression<SqlBool> =>
   cases.and([
@@ -49,7 +43,6 @@ export const holdCase = (transaction: Database, id: string): Promise<CaseRow | u
     .selectFrom('moderation_cases')
     .selectAll()
     .where('target_id', '=', id)
-    .where(isShown)
     // SQLite runs one write transaction at a time.
     .$if(isPostgres(transaction), (query) => query.forUpdate())
     .executeTakeFirst();
@@ -59,6 +52,31 @@ export async function requireCase(transaction: Database, id: string): Promise<Ca
   const row = await holdCase(transaction, id);
   if (!row) throw new ApiError('case-not-found');
   return row;
+}
+
+/** Whether a user wrote what a case is about or reported it. */
+export async function isParty(
+  database: Database,
+  { target_id, author_id }: Pick<CaseRow, 'target_id' | 'author_id'>,
+  userId: string,
+): Promise<boolean> {
+  if (author_id === userId) return true;
+  const report = await database
+    .selectFrom('reports')
+    .select('reporter_id')
+    .where('target_id', '=', target_id)
+    .where('reporter_id', '=', userId)
+    .executeTakeFirst();
+  return report !== undefined;
+}
+
+/** @throws ApiError `case-own` for its author and for who reported it. */
+export async function requireNoParty(
+  transaction: Database,
+  row: CaseRow,
+  userId: string,
+): Promise<void> {
+  if (await isParty(transaction, row, userId)) throw new ApiError('case-own');
 }
 
 /** What the audit log says a case is about: the title of the story, or the name of the comment's author. */

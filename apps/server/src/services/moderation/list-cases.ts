@@ -5,29 +5,39 @@ import type { Database } from '../../db/schema.ts';
 import type { Services } from '../services.ts';
 import { toIso } from '../users/user-views.ts';
 import { isClaimed } from './claim-case.ts';
-import { isShown } from './find-case.ts';
 
 const cursorPlace = z.tuple([z.literal('cases'), z.string(), z.number(), z.string()]);
 
-/** Cases that moderators see, with the names of author and claimant. */
+/** Cases with the names of author and claimant, and with what became of the story or comment since. */
 export const selectCases = (database: Database) =>
   database
     .selectFrom('moderation_cases')
     .innerJoin('users as authors', 'authors.id', 'moderation_cases.author_id')
+    .innerJoin('stories', 'stories.id', 'moderation_cases.story_id')
+    .leftJoin('story_comments', 'story_comments.id', 'moderation_cases.target_id')
     .leftJoin('users as claimants', 'claimants.id', 'moderation_cases.claimed_by')
     .selectAll('moderation_cases')
     .select((expression) => [
       'authors.display_name as author_name',
       'claimants.display_name as claimant_name',
+      'stories.is_public',
+      'stories.deleted_at',
+      'stories.unpublished_reason',
+      'story_comments.id as comment_id',
       expression
         .selectFrom('reports')
         .select(({ fn }) => fn.countAll<number>().as('count'))
         .whereRef('reports.target_id', '=', 'moderation_cases.target_id')
         .as('report_count'),
-    ])
-    .where(isShown);
+    ]);
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectCases>['execute']>>[number];
+
+function visibilityOf({ kind, is_public, deleted_at, unpublished_reason, comment_id }: Row) {
+  if (deleted_at !== null || (kind === 'comment' && comment_id === null)) return 'deleted';
+  if (is_public === 1) return 'visible';
+  return unpublished_reason === null ? 'hidden' : 'unpublished';
+}
 
 /** The case as this viewer sees it in the queue. */
 export const toCaseItem = (
@@ -42,6 +52,7 @@ export const toCaseItem = (
   commentText: row.comment_text,
   authorName: row.author_name,
   reportCount: row.report_count ?? 0,
+  visibility: visibilityOf(row),
   changedAt: toIso(row.changed_at),
   claim: isClaimed(row, time)
     ? {

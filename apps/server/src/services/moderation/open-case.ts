@@ -31,6 +31,42 @@ async function readEvidence(transaction: Database, { storyId, commentId }: Targe
   return { ...evidence, author_id, comment_text: text, comment_created_at: created_at };
 }
 
+/** Keeps the story and its files as they are now with their case; its author may change or delete every version. */
+async function keepStory(transaction: Database, { storyId }: Target): Promise<void> {
+  await transaction.deleteFrom('case_stories').where('target_id', '=', storyId).execute();
+  await transaction
+    .insertInto('case_stories')
+    .columns(['target_id', 'document', 'size_bytes'])
+    .expression((expression) =>
+      expression
+        .selectFrom('stories')
+        .innerJoin('story_versions', (join) =>
+          join
+            .onRef('story_versions.story_id', '=', 'stories.id')
+            .onRef('story_versions.version', '=', 'stories.version'),
+        )
+        .innerJoin('story_version_documents as documents', (join) =>
+          join
+            .onRef('documents.story_id', '=', 'story_versions.story_id')
+            .onRef('documents.version', '=', 'story_versions.version'),
+        )
+        .select(['stories.id', 'documents.document', 'story_versions.size_bytes'])
+        .where('stories.id', '=', storyId),
+    )
+    .execute();
+  await transaction.deleteFrom('case_media').where('target_id', '=', storyId).execute();
+  await transaction
+    .insertInto('case_media')
+    .columns(['target_id', 'file_id'])
+    .expression((expression) =>
+      expression
+        .selectFrom('story_media')
+        .select(['story_id', 'file_id'])
+        .where('story_id', '=', storyId),
+    )
+    .execute();
+}
+
 /**
  * Opens the case of a target, or opens it again, with the content of now as evidence. A case that is open already
  * keeps its evidence. While its decision blocks the author, who cannot change anything, the case stays settled.
@@ -43,7 +79,7 @@ export async function openCase(
 ): Promise<void> {
   const targetId = target.commentId ?? target.storyId;
   const evidence = { ...(await readEvidence(transaction, target)), recorded_at: time };
-  await transaction
+  const added = await transaction
     .insertInto('moderation_cases')
     .values({
       ...evidence,
@@ -54,14 +90,16 @@ export async function openCase(
       changed_at: time,
     })
     .onConflict((conflict) => conflict.column('target_id').doNothing())
-    .execute();
-  await transaction
+    .executeTakeFirst();
+  const reopened = await transaction
     .updateTable('moderation_cases')
     .set({ ...evidence, status: 'open' })
     .where('target_id', '=', targetId)
     .where('status', '=', 'settled')
     .where((expression) => expression.not(isSanctionInForce(time)))
-    .execute();
+    .executeTakeFirst();
+  const isRecorded = added.numInsertedOrUpdatedRows !== 0n || reopened.numUpdatedRows !== 0n;
+  if (isRecorded && target.commentId === undefined) await keepStory(transaction, target);
   await transaction
     .updateTable('moderation_cases')
     .set({ changed_at: time })
@@ -86,33 +124,5 @@ export async function settleDecided(
     .set({ settled_at: time, settled_by: decided.decided_by, outcome: decided.outcome })
     .where('target_id', '=', id)
     .where('settled_at', 'is', null)
-    .execute();
-}
-
-/** Settles the open case of a comment that no longer exists; the evidence stays. */
-export async function withdrawCase(
-  transaction: Database,
-  { id, time }: { id: string; time: number },
-): Promise<void> {
-  await transaction
-    .updateTable('reports')
-    .set({ settled_at: time, outcome: 'withdrawn' })
-    .where('target_id', '=', id)
-    .where('settled_at', 'is', null)
-    .execute();
-  await transaction
-    .updateTable('moderation_cases')
-    .set({
-      status: 'settled',
-      changed_at: time,
-      claimed_by: null,
-      claim_ends_at: null,
-      outcome: 'withdrawn',
-      reason: null,
-      decided_by: null,
-      decided_at: time,
-    })
-    .where('target_id', '=', id)
-    .where('status', '=', 'open')
     .execute();
 }

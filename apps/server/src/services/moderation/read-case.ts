@@ -3,7 +3,7 @@ import { ApiError } from '../../api-error.ts';
 import type { CaseRow, Database } from '../../db/schema.ts';
 import type { Services } from '../services.ts';
 import { toIso, toIsoOrNull } from '../users/user-views.ts';
-import { isVisibleTarget } from './find-case.ts';
+import { isParty } from './find-case.ts';
 import { selectCases, toCaseItem } from './list-cases.ts';
 
 const shownReports = 20;
@@ -16,7 +16,14 @@ async function readReports(database: Database, id: string): Promise<CaseDetails[
   const rows = await database
     .selectFrom('reports')
     .innerJoin('users', 'users.id', 'reports.reporter_id')
-    .select(['reason', 'details', 'reports.created_at', 'settled_at', 'users.display_name'])
+    .select([
+      'reason',
+      'details',
+      'node_id',
+      'reports.created_at',
+      'settled_at',
+      'users.display_name',
+    ])
     .where('target_id', '=', id)
     .orderBy('reports.created_at', 'desc')
     .limit(shownReports)
@@ -24,6 +31,7 @@ async function readReports(database: Database, id: string): Promise<CaseDetails[
   return rows.map((row) => ({
     reason: row.reason,
     details: row.details,
+    nodeId: row.node_id,
     reporterName: row.display_name,
     reportedAt: toIso(row.created_at),
     isSettled: row.settled_at !== null,
@@ -82,11 +90,10 @@ export const toAppeal = (row: CaseRow): CaseDetails['appeal'] =>
 export const isAboutAuthor = ({ outcome }: Pick<CaseRow, 'outcome'>): boolean =>
   sanctions.some((sanction) => sanction === outcome);
 
-/** Whether the staff, but for the author, may take the decision back: none that has no effect or is appealed. */
-export const mayReverse = (row: CaseRow, userId: string): boolean =>
+/** Whether the decision can be taken back: none that has no effect or is appealed. */
+export const mayReverse = (row: CaseRow): boolean =>
   row.status === 'settled' &&
   row.reversed_at === null &&
-  row.author_id !== userId &&
   (isAboutAuthor(row) || row.outcome === 'unpublished' || row.outcome === 'comment-deleted');
 
 /** That the staff took a decision back without an appeal. */
@@ -109,18 +116,20 @@ export async function readCase(
 ): Promise<CaseDetails> {
   const row = await selectCases(database)
     .leftJoin('users as deciders', 'deciders.id', 'moderation_cases.decided_by')
-    .select(['deciders.display_name as decider_name', isVisibleTarget.as('is_visible')])
-    .where('target_id', '=', id)
+    .leftJoin('case_stories', 'case_stories.target_id', 'moderation_cases.target_id')
+    .select(['deciders.display_name as decider_name', 'case_stories.size_bytes'])
+    .where('moderation_cases.target_id', '=', id)
     .executeTakeFirst();
   if (!row) throw new ApiError('case-not-found');
+  const mayDecide = !(await isParty(database, row, viewerId));
   return {
     ...toCaseItem(row, { viewerId, time: now() }),
     evidence: {
       recordedAt: toIso(row.recorded_at),
       storyVersion: row.story_version,
       contentHash: row.content_hash,
+      hasStory: row.size_bytes !== null,
     },
-    isVisible: Boolean(row.is_visible),
     reports: await readReports(database, id),
     decision:
       row.outcome === null || row.decided_at === null
@@ -135,8 +144,9 @@ export async function readCase(
             reversal: toReversal(row),
           },
     appeal: toAppeal(row),
-    mayReverse: mayReverse(row, viewerId),
-    mayDecideAppeal: mayDecideAppeal(row, viewerId),
+    mayDecide,
+    mayReverse: mayDecide && mayReverse(row),
+    mayDecideAppeal: mayDecide && mayDecideAppeal(row, viewerId),
     history: await readHistory(database, id),
   };
 }

@@ -7,14 +7,15 @@ import { liveStories } from '../stories/may-read.ts';
 import { republishStory } from '../stories/publish-story.ts';
 import { type CaseCall, requireUnclaimed } from './claim-case.ts';
 import { readWriter, type Writer } from './decide.ts';
-import { describeCase, requireCase } from './find-case.ts';
+import { describeCase, requireCase, requireNoParty } from './find-case.ts';
 import { isAboutAuthor, mayReverse } from './read-case.ts';
 import { changeAccount } from './sanction-author.ts';
 
 type Part = Pick<Services, 'database' | 'search' | 'now' | 'newId' | 'documents'>;
 
-/** Brings a deleted comment back from the evidence. */
+/** Brings a deleted comment back from the evidence, unless it was gone before the decision. */
 async function restoreComment(transaction: Database, row: CaseRow): Promise<void> {
+  if (row.was_visible === 0) return;
   const restored = await transaction
     .insertInto('story_comments')
     .values({
@@ -36,7 +37,8 @@ async function restoreContent(services: Part, transaction: Database, row: CaseRo
     .select('id')
     .where('id', '=', row.story_id)
     .executeTakeFirst();
-  if (story) await republishStory(services, transaction, row.story_id);
+  const wasPublic = row.was_visible === 1;
+  if (story) await republishStory(services, transaction, { storyId: row.story_id, wasPublic });
 }
 
 /**
@@ -61,7 +63,7 @@ export async function undoDecision(
 
 /**
  * Takes a decision back without an appeal.
- * @throws ApiError `case-not-found`, `case-claimed`, `reversal-closed`, or those of `changeAccount`.
+ * @throws ApiError `case-not-found`, `case-own`, `case-claimed`, `reversal-closed`, or those of `changeAccount`.
  */
 export async function reverseDecision(
   services: Part,
@@ -70,7 +72,8 @@ export async function reverseDecision(
   return services.database.transaction().execute(async (transaction) => {
     const time = services.now();
     const row = await requireCase(transaction, id);
-    if (!mayReverse(row, actor.id)) throw new ApiError('reversal-closed');
+    await requireNoParty(transaction, row, actor.id);
+    if (!mayReverse(row)) throw new ApiError('reversal-closed');
     await requireUnclaimed(transaction, row, { actor, time });
     await undoDecision(services, transaction, { row, actor, reason });
     await transaction

@@ -11,7 +11,7 @@ import { holdUsers } from '../users/hold-users.ts';
 import { isBlocked, toIsoOrNull } from '../users/user-views.ts';
 import { type CaseCall, requireUnclaimed } from './claim-case.ts';
 import { readWriter, settle, type Writer } from './decide.ts';
-import { describeCase, isSanctionInForce, requireCase } from './find-case.ts';
+import { describeCase, isSanctionInForce, requireCase, requireNoParty } from './find-case.ts';
 
 type Part = Pick<Services, 'database' | 'search' | 'now' | 'newId' | 'documents'>;
 type Sanction = z.output<typeof sanctionRequest>;
@@ -86,15 +86,21 @@ async function hideContent(
 ): Promise<void> {
   const { kind, target_id: id, story_id: storyId } = row;
   if (kind === 'story') {
-    await unpublishStory(services, transaction, { storyId, moderatorId: actor.id, reason });
-  } else if (!(await deleteComment(transaction, { id, storyId, time: services.now() }))) {
-    throw new ApiError('comment-not-found');
+    const reportedHash = row.content_hash;
+    await unpublishStory(services, transaction, {
+      storyId,
+      moderatorId: actor.id,
+      reason,
+      reportedHash,
+    });
+  } else {
+    await deleteComment(transaction, { id, storyId });
   }
 }
 
 /**
  * Decides an open case about its author: warns, suspends or bans.
- * @throws ApiError `case-not-found`, `report-not-found` where it is settled, `case-claimed`, `own-account`,
+ * @throws ApiError `case-not-found`, `report-not-found` where it is settled, `case-own`, `case-claimed`,
  * `staff-protected` or `forbidden`.
  */
 export async function sanctionAuthor(
@@ -105,6 +111,7 @@ export async function sanctionAuthor(
     const time = services.now();
     const row = await requireCase(transaction, id);
     if (row.status !== 'open') throw new ApiError('report-not-found');
+    await requireNoParty(transaction, row, actor.id);
     await requireUnclaimed(transaction, row, { actor, time });
     const endsAt = days === undefined ? null : time + days * dayLength;
     await settle(transaction, row, {

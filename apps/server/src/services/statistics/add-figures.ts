@@ -1,7 +1,8 @@
-import type { ReadingDevice, ReadingSource } from '@dreamfork/api-client/contract';
+import type { ReadingDevice, ReadingSource } from '@dreamfork/story';
 import type { Insertable } from 'kysely';
 import type { Database, Tables } from '../../db/schema.ts';
 import { type DailyFigure, dailyFigures, type ReadingFigure } from '../../db/tables/readings.ts';
+import { addToCounters } from '../stories/counters.ts';
 
 /** A change of one figure of a version. */
 export type FigureChange = {
@@ -25,7 +26,10 @@ type Batch = { storyId: string; version: number; day: string; segment: ReadingSe
 const isDaily = (figure: ReadingFigure): figure is DailyFigure =>
   (dailyFigures as readonly ReadingFigure[]).includes(figure);
 
-/** Adds to the figures of a version, to those of all versions, of the day, and of where the reading happens. */
+/**
+ * Adds to the figures of a version, to those of all versions, of the day, and of where the reading happens, and to
+ * the counters that lists show: a view is a reading that began.
+ */
 export async function addFigures(
   transaction: Database,
   { storyId, version, day, segment }: Batch,
@@ -42,6 +46,8 @@ export async function addFigures(
     .filter(([, { by }]) => by !== 0)
     .toSorted(([one], [other]) => (one < other ? -1 : 1));
   if (sorted.length === 0) return;
+  const sumOf = (wanted: ReadingFigure) =>
+    sorted.reduce((sum, [, { figure, by }]) => (figure === wanted ? sum + by : sum), 0);
   await transaction
     .insertInto('reading_figures')
     .values(
@@ -64,6 +70,10 @@ export async function addFigures(
         })),
     )
     .execute();
+  await addToCounters(transaction, storyId, {
+    view_count: sumOf('start'),
+    completion_count: sumOf('completion'),
+  });
   const daily = sorted.flatMap(([, { figure, part = '', choiceId = '', by }]) =>
     isDaily(figure)
       ? { story_id: storyId, day, version, figure, part, choice_id: choiceId, count: by }

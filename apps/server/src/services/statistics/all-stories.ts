@@ -12,30 +12,20 @@ import { cacheFor } from '../cache-for.ts';
 import type { Services } from '../services.ts';
 import { liveStories } from '../stories/may-read.ts';
 import { toIso } from '../users/user-views.ts';
-import { allVersions } from './add-figures.ts';
 import { readActivity } from './read-activity.ts';
 
 type Part = Pick<Services, 'database' | 'now'>;
 
-async function countReadings(database: Database, figure: 'start' | 'completion'): Promise<number> {
-  const { sum } = await database
-    .selectFrom('reading_figures')
-    .select(({ fn }) => fn.sum<number | string | null>('count').as('sum'))
-    // As a literal, so that SQLite knows that the index of the figure holds these rows.
-    .where('version', '=', sql.lit(allVersions))
-    .where('figure', '=', figure)
-    .executeTakeFirstOrThrow();
-  // PostgreSQL sums into numeric, which arrives as text.
-  return Number(sum ?? 0);
-}
-
-type Views = { views: number | string | null };
+type Sum = number | string | null;
 
 /** Of a story that is private or deleted the counter is kept too, and public ones have another in their list. */
-async function readViews(database: Database) {
+async function readReadings(database: Database) {
   const counters = database
     .selectFrom('story_counters')
-    .select(({ fn }) => fn.sum<Views['views']>('view_count').as('views'));
+    .select(({ fn }) => [
+      fn.sum<Sum>('view_count').as('views'),
+      fn.sum<Sum>('completion_count').as('completions'),
+    ]);
   const [all, deleted, open] = await Promise.all([
     counters.executeTakeFirst(),
     counters
@@ -44,23 +34,25 @@ async function readViews(database: Database) {
       .executeTakeFirst(),
     database
       .selectFrom('story_listings')
-      .select(({ fn }) => fn.sum<Views['views']>('view_count').as('views'))
+      .select(({ fn }) => fn.sum<Sum>('view_count').as('views'))
       .executeTakeFirst(),
   ]);
   // PostgreSQL sums into numeric, which arrives as text.
-  const of = (found: Views | undefined) => Number(found?.views ?? 0);
-  return { total: of(all) - of(deleted), public: of(open) };
+  const of = (sum: Sum | undefined) => Number(sum ?? 0);
+  return {
+    begun: of(all?.views) - of(deleted?.views),
+    begunPublic: of(open?.views),
+    completed: of(all?.completions) - of(deleted?.completions),
+  };
 }
 
 async function readStatistics({ database }: Part): Promise<AllStoryStatistics> {
-  const [rows, views, starts, completions] = await Promise.all([
+  const [rows, readings] = await Promise.all([
     liveStories(database)
       .select((expression) => ['is_public', expression.fn.countAll<number>().as('stories')])
       .groupBy('is_public')
       .execute(),
-    readViews(database),
-    countReadings(database, 'start'),
-    countReadings(database, 'completion'),
+    readReadings(database),
   ]);
   const of = (isPublic: 0 | 1) =>
     rows.find(({ is_public }) => is_public === isPublic)?.stories ?? 0;
@@ -68,11 +60,11 @@ async function readStatistics({ database }: Part): Promise<AllStoryStatistics> {
     totalStories: of(0) + of(1),
     publicStories: of(1),
     privateStories: of(0),
-    totalViews: views.total,
-    publicStoryViews: views.public,
-    privateStoryViews: views.total - views.public,
-    totalPlaythroughs: starts,
-    completedPlaythroughs: completions,
+    totalViews: readings.begun,
+    publicStoryViews: readings.begunPublic,
+    privateStoryViews: readings.begun - readings.begunPublic,
+    totalPlaythroughs: readings.begun,
+    completedPlaythroughs: readings.completed,
   };
 }
 

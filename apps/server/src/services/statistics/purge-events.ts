@@ -33,3 +33,11 @@ export async function purgeReadingEvents({
     }
   }
 }
+
+/** Deletes the counts by network of days that are over. */
+export async function purgeReadingNetworks({
+  database,
+  now,
+}: Pick<Services, 'database' | 'now'>): Promise<void> {
+  await database.deleteFrom('reading_networks').where('day', '<', dayOf(now())).execute();
+}

@@ -2,13 +2,13 @@ import {
   type ActivityDay,
   type ActivityList,
   type ActivitySummary,
-  type ActivitySummaryQuery,
-  activityPeriods,
-  activityPeriodUntil,
+  activitySummaryPeriod,
+  type activitySummaryQuery,
   dayOf,
   sumActivity,
 } from '@dreamfork/api-client/contract';
 import { sql } from 'kysely';
+import type { z } from 'zod';
 import type { Database } from '../../db/schema.ts';
 import type { Services } from '../services.ts';
 import { allVersions } from './add-figures.ts';
@@ -142,16 +142,12 @@ export async function readActivity(
   return { items: daysOf(period).flatMap((day) => days.get(day) ?? []) };
 }
 
-/** What happened in a period that ends today, and in as many days before. */
+/** What happened in a period, and in as many days before. */
 export async function readActivitySummary(
   services: Pick<Services, 'database' | 'now'>,
-  { period, userId }: ActivitySummaryQuery,
+  query: z.output<typeof activitySummaryQuery>,
 ): Promise<ActivitySummary> {
-  const days = activityPeriods[period];
-  const today = services.now();
-  const { items } = await readActivity(services, {
-    ...activityPeriodUntil(today, 2 * days),
-    userId,
-  });
+  const { days, ...both } = activitySummaryPeriod(query, services.now());
+  const { items } = await readActivity(services, { ...both, userId: query.userId });
   return { ...sumActivity(items.slice(days)), previous: sumActivity(items.slice(0, days)) };
 }

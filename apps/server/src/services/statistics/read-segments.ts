@@ -1,4 +1,4 @@
-import type { ReadingDevice, ReadingSource } from '@dreamfork/api-client/contract';
+import type { ReadingDevice, ReadingSource } from '@dreamfork/story';
 import type { Database } from '../../db/schema.ts';
 import type { DailyFigure, ReadingFigure } from '../../db/tables/readings.ts';
 import { allDays, allVersions } from './add-figures.ts';

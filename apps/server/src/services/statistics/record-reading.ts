@@ -1,8 +1,9 @@
-import { dayOf, durationBucket, type playEvents } from '@dreamfork/api-client/contract';
+import { durationBucket, type playEvents } from '@dreamfork/api-client/contract';
 import type { z } from 'zod';
 import type { Database } from '../../db/schema.ts';
 import { toFlag } from '../../db/tables/flag.ts';
 import type { StoryParts } from '../../document/list-parts.ts';
+import { addToCounters } from '../stories/counters.ts';
 import { addFigures, type FigureChange, type ReadingSegment } from './add-figures.ts';
 
 type PlayEvent = z.output<typeof playEvents>['events'][number];
@@ -10,13 +11,19 @@ type PlayEvent = z.output<typeof playEvents>['events'][number];
 type Batch = {
   storyId: string;
   readingId: string;
+  /** The network that it comes from, as `readerKeys` makes it for the day. */
+  network: string;
   version: number;
   /** Where it happens, if it tells. */
   segment: ReadingSegment | null;
   parts: StoryParts;
   events: readonly PlayEvent[];
-  time: number;
+  /** The day (UTC) of the events. */
+  day: string;
 };
+
+/** How many readings of a story may begin in one network on a day. */
+export const readingsOfNetworkMaximum = 200;
 
 const isOf =
   (parts: StoryParts) =>
@@ -46,8 +53,7 @@ const metBy = ({ type, nodeId, choiceId }: PlayEvent): Met[] => {
 /** What the reading meets for the first time. */
 async function insertNew(
   transaction: Database,
-  { storyId, readingId, events }: Batch,
-  day: string,
+  { storyId, readingId, events, day }: Batch,
 ): Promise<Met[]> {
   const met = events.flatMap(metBy);
   if (met.length === 0) return [];
@@ -59,11 +65,28 @@ async function insertNew(
     .execute();
 }
 
-async function openState(
+/** Counts a reading that begins in a network; false if too many have begun there on this day. */
+async function admitReading(
   transaction: Database,
-  { storyId, readingId, version, segment }: Batch,
-  day: string,
-) {
+  { storyId, network, day }: Batch,
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await transaction
+    .insertInto('reading_networks')
+    .values({ story_id: storyId, day, network, readings: 1 })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['story_id', 'day', 'network'])
+        .doUpdateSet((expression) => ({
+          readings: expression('reading_networks.readings', '+', 1),
+        }))
+        .where('reading_networks.readings', '<', readingsOfNetworkMaximum),
+    )
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+async function openState(transaction: Database, batch: Batch) {
+  const { storyId, readingId, version, segment, day } = batch;
   const inserted = await transaction
     .insertInto('reading_states')
     .values({
@@ -79,6 +102,14 @@ async function openState(
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirstOrThrow();
   if (inserted.numInsertedOrUpdatedRows === 1n) {
+    if (!(await admitReading(transaction, batch))) {
+      await transaction
+        .deleteFrom('reading_states')
+        .where('story_id', '=', storyId)
+        .where('reading', '=', readingId)
+        .execute();
+      return undefined;
+    }
     return { isNew: true, leftNodeId: null, hasEnded: false, segment };
   }
   // The update locks the row, so that batches of one reading follow one another.
@@ -108,17 +139,18 @@ const toFigure = ({ type, node_id, choice_id }: Met): FigureChange => ({
 });
 
 /**
- * Adds a batch of events to the statistics of a story. Each node, choice and end counts once in a reading; parts
- * that the version lacks are ignored, and so is a batch of a reading that began in another version.
+ * Adds a batch of events to the figures of a story. A reading that is new is a view, up to
+ * `readingsOfNetworkMaximum`; each node, choice and end counts once in it. Parts that the version lacks are ignored,
+ * and so is a batch of a reading that began in another version.
  */
 export async function recordReading(transaction: Database, batch: Batch): Promise<void> {
   const events = batch.events.filter(isOf(batch.parts));
   const last = events.at(-1);
   if (!last) return;
-  const day = dayOf(batch.time);
-  const before = await openState(transaction, batch, day);
+  const { day } = batch;
+  const before = await openState(transaction, batch);
   if (!before) return;
-  const met = await insertNew(transaction, { ...batch, events }, day);
+  const met = await insertNew(transaction, { ...batch, events });
   const end = events.find(({ type }) => type === 'end');
   const hasEnded = before.hasEnded || end !== undefined;
   const leftNodeId = !hasEnded && last.type === 'leave' ? last.nodeId : null;
@@ -146,5 +178,7 @@ export async function recordReading(transaction: Database, batch: Batch): Promis
       .where('reading', '=', batch.readingId)
       .execute();
   }
-  await addFigures(transaction, { ...batch, day, segment: before.segment }, changes);
+  await addFigures(transaction, { ...batch, segment: before.segment }, changes);
+  const made = batch.events.filter(({ type }) => type === 'choice').length;
+  await addToCounters(transaction, batch.storyId, { choice_count: made });
 }

@@ -7,7 +7,7 @@ import { requirePublishableContent } from '../moderation/unpublished-content.ts'
 import type { Services } from '../services.ts';
 import { repeatVersion } from '../versions/save-version.ts';
 import { type Author, requireMayPublish } from './may-publish.ts';
-import { liveStories, ownStory, requirePublicStory } from './may-read.ts';
+import { liveStories, ownStory } from './may-read.ts';
 import { changeIndexed } from './public-index.ts';
 import { readSummary } from './read-story.ts';
 
@@ -76,47 +76,56 @@ export async function publishStory(
   });
 }
 
-type Unpublishing = { storyId: string; moderatorId: string; reason: string };
+type Unpublishing = {
+  storyId: string;
+  moderatorId: string;
+  reason: string;
+  /** Hash of the content that was reported. */
+  reportedHash: string;
+};
 
 /**
- * Makes a public story private for its readers' sake, in a transaction; its owner reads why.
- * @throws ApiError `story-not-found` where there is no such public story.
+ * Makes a story private for its readers' sake, in a transaction; its owner reads why. Where its author has hidden it
+ * already, what was reported cannot be published again; the version stays, so that no open editor is disturbed.
+ * @throws ApiError `story-not-found`.
  */
 export async function unpublishStory(
   services: Pick<Services, 'search' | 'now'>,
   transaction: Database,
-  { storyId, moderatorId, reason }: Unpublishing,
-): Promise<void> {
-  await changeIndexed(services, transaction, storyId, async () => {
-    await requirePublicStory(transaction, storyId);
-    const time = services.now();
-    const content = await transaction
-      .selectFrom('stories')
-      .select('content_hash')
-      .where('id', '=', storyId)
-      .executeTakeFirstOrThrow();
-    await setVisibility(transaction, {
-      storyId,
-      isPublic: 0,
-      time,
-      unpublished: {
-        unpublished_reason: reason,
-        unpublished_by: moderatorId,
-        unpublished_at: time,
-        unpublished_hash: content.content_hash,
-      },
-    });
-  });
+  { storyId, moderatorId, reason, reportedHash }: Unpublishing,
+): Promise<{ wasPublic: boolean }> {
+  const time = services.now();
+  const story = await transaction
+    .selectFrom('stories')
+    .select(['content_hash', 'is_public'])
+    .where('id', '=', storyId)
+    .executeTakeFirst();
+  if (!story) throw new ApiError('story-not-found');
+  const wasPublic = story.is_public === 1;
+  const unpublished: Unpublished = {
+    unpublished_reason: reason,
+    unpublished_by: moderatorId,
+    unpublished_at: time,
+    unpublished_hash: wasPublic ? story.content_hash : reportedHash,
+  };
+  if (wasPublic) {
+    await changeIndexed(services, transaction, storyId, () =>
+      setVisibility(transaction, { storyId, isPublic: 0, time, unpublished }),
+    );
+  } else {
+    await transaction.updateTable('stories').set(unpublished).where('id', '=', storyId).execute();
+  }
+  return { wasPublic };
 }
 
 /**
- * Undoes the decision of a moderator to make a story private, in a transaction. A story that was changed since is
- * left to its author to publish.
+ * Undoes the decision of a moderator to make a story private, in a transaction. A story that was changed since, or
+ * that its author had hidden before, is left to its author to publish.
  */
 export async function republishStory(
   services: Pick<Services, 'search' | 'now'>,
   transaction: Database,
-  storyId: string,
+  { storyId, wasPublic }: { storyId: string; wasPublic: boolean },
 ): Promise<void> {
   await changeIndexed(services, transaction, storyId, async () => {
     const story = await liveStories(transaction)
@@ -136,7 +145,8 @@ export async function republishStory(
         ]),
       )
       .execute();
-    if (story.is_public === 1 || story.content_hash !== story.unpublished_hash) return;
+    if (!wasPublic || story.is_public === 1 || story.content_hash !== story.unpublished_hash)
+      return;
     await setVisibility(transaction, { storyId, isPublic: 1, time: services.now() });
   });
 }

@@ -55,7 +55,10 @@ export async function restoreStory(
   });
 }
 
-/** Purges stories that were deleted more than a day ago, in batches; returns how many. */
+/**
+ * Purges stories that were deleted more than a day ago, in batches; returns how many. One with an undecided case stays
+ * until it is decided.
+ */
 export async function purgeStories({ database, now }: Part): Promise<number> {
   let purged = 0;
   for (;;) {
@@ -63,6 +66,17 @@ export async function purgeStories({ database, now }: Part): Promise<number> {
       .selectFrom('stories')
       .select('id')
       .where('deleted_at', '<=', now() - restorableFor)
+      .where((expression) =>
+        expression.not(
+          expression.exists(
+            expression
+              .selectFrom('moderation_cases')
+              .select('target_id')
+              .whereRef('moderation_cases.story_id', '=', 'stories.id')
+              .where('status', '!=', 'settled'),
+          ),
+        ),
+      )
       .limit(purgedAtOnce)
       .execute();
     if (old.length === 0) return purged;

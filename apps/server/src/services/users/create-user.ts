@@ -46,6 +46,7 @@ export async function createUser(database: Database, user: NewUser): Promise<Use
       created_at: user.createdAt,
       last_login_at: null,
       last_seen_at: null,
+      erased_at: null,
     })
     .onConflict((conflict) => conflict.doNothing())
     .returningAll()

@@ -13,9 +13,13 @@ import {
 } from '@dreamfork/admin';
 import { Container, Logo } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
-import { useParams } from 'react-router-dom';
+import { lazyPart } from '@dreamfork/ui/lazy';
+import { type ReactNode, Suspense } from 'react';
+import { useParams, useSearchParams } from 'react-router-dom';
 import { adminMessages } from '../../messages/admin.ts';
 import { usePageTitle } from '../../navigation/usePageTitle.ts';
+
+const ReportedStory = lazyPart(async () => (await import('./ReportedStory.tsx')).ReportedStory);
 
 const host: AdminHost = {
   logo: <Logo />,
@@ -25,6 +29,11 @@ const host: AdminHost = {
   storyHref: (id) => `/story/${encodeURIComponent(id)}`,
   queueHref: '/app/admin/content',
   caseHref: (id) => `/app/admin/content/${encodeURIComponent(id)}`,
+  renderStory: (reading) => (
+    <Suspense>
+      <ReportedStory {...reading} />
+    </Suspense>
+  ),
 };
 
 /** For moderators, who have no sections. */
@@ -34,12 +43,27 @@ const moderatorHost: AdminHost = {
   caseHref: (id) => `/app/moderation/${encodeURIComponent(id)}`,
 };
 
+const tabKey = 'tab';
+
+/** A page of the administration; its tab stands in the address. */
+function AdminPage({ host, children }: { host: AdminHost; children: ReactNode }) {
+  const [parameters, setParameters] = useSearchParams();
+  const tabs = {
+    value: parameters.get(tabKey),
+    onChange: (id: string | null) =>
+      setParameters(id === null ? {} : { [tabKey]: id }, { preventScrollReset: true }),
+  };
+  return <AdminProvider host={{ ...host, tabs }}>{children}</AdminProvider>;
+}
+
 export function UsersRoute() {
-  usePageTitle(useMessages(adminMessages).users);
+  const messages = useMessages(adminMessages);
+  const tab = useSearchParams()[0].get(tabKey);
+  usePageTitle(tab === 'stories' || tab === 'monitoring' ? messages[tab] : messages.users);
   return (
-    <AdminProvider host={host}>
+    <AdminPage host={host}>
       <UsersPage />
-    </AdminProvider>
+    </AdminPage>
   );
 }
 
@@ -47,45 +71,45 @@ export function UserRoute() {
   const { id = '' } = useParams();
   usePageTitle(useMessages(adminMessages).user);
   return (
-    <AdminProvider host={host}>
+    <AdminPage host={host}>
       <UserPage key={id} userId={id} />
-    </AdminProvider>
+    </AdminPage>
   );
 }
 
 export function SecurityRoute() {
   usePageTitle(useMessages(adminMessages).security);
   return (
-    <AdminProvider host={host}>
+    <AdminPage host={host}>
       <SecurityPage />
-    </AdminProvider>
+    </AdminPage>
   );
 }
 
 export function AnalyticsRoute() {
   usePageTitle(useMessages(adminMessages).analytics);
   return (
-    <AdminProvider host={host}>
+    <AdminPage host={host}>
       <AnalyticsPage />
-    </AdminProvider>
+    </AdminPage>
   );
 }
 
 export function ContentRoute() {
   usePageTitle(useMessages(adminMessages).content);
   return (
-    <AdminProvider host={host}>
+    <AdminPage host={host}>
       <ContentPage />
-    </AdminProvider>
+    </AdminPage>
   );
 }
 
 export function SystemRoute() {
   usePageTitle(useMessages(adminMessages).system);
   return (
-    <AdminProvider host={host}>
+    <AdminPage host={host}>
       <SystemPage />
-    </AdminProvider>
+    </AdminPage>
   );
 }
 
@@ -93,9 +117,9 @@ export function ContentCaseRoute() {
   const { id = '' } = useParams();
   usePageTitle(useMessages(adminMessages).moderationCase);
   return (
-    <AdminProvider host={host}>
+    <AdminPage host={host}>
       <ContentCasePage id={id} />
-    </AdminProvider>
+    </AdminPage>
   );
 }
 
@@ -103,11 +127,11 @@ export function ContentCaseRoute() {
 export function ModerationRoute() {
   usePageTitle(useMessages(adminMessages).moderation);
   return (
-    <AdminProvider host={moderatorHost}>
+    <AdminPage host={moderatorHost}>
       <Container>
         <ModerationPage />
       </Container>
-    </AdminProvider>
+    </AdminPage>
   );
 }
 
@@ -115,10 +139,10 @@ export function CaseRoute() {
   const { id = '' } = useParams();
   usePageTitle(useMessages(adminMessages).moderationCase);
   return (
-    <AdminProvider host={moderatorHost}>
+    <AdminPage host={moderatorHost}>
       <Container>
         <CasePage id={id} />
       </Container>
-    </AdminProvider>
+    </AdminPage>
   );
 }

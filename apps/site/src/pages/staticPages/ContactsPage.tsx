@@ -1,5 +1,5 @@
 import { useCapabilities } from '@dreamfork/api-client/hooks';
-import { DescriptionList, Letter } from '@dreamfork/ui';
+import { Button, DescriptionList, Letter, Notice } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { contactsMessages } from '../../messages/contacts.ts';
 import { usePageTitle } from '../../navigation/usePageTitle.ts';
@@ -11,7 +11,7 @@ const withoutProtocol = (url: string): string => url.replace(/^https?:\/\//, '')
 /** How to reach whoever runs this server, as far as they have said. */
 export function ContactsPage() {
   const messages = useMessages(contactsMessages);
-  const { data } = useCapabilities();
+  const { data, error, mutate } = useCapabilities();
   const contact = data?.contact;
   usePageTitle(messages.title);
   return (
@@ -21,6 +21,18 @@ export function ContactsPage() {
         lead={data && !contact ? messages.noContacts : messages.lead}
         drawing={Letter}
       >
+        {error && !data && (
+          <Notice
+            tone="warning"
+            action={
+              <Button size="small" onPress={() => void mutate()}>
+                {messages.retry}
+              </Button>
+            }
+          >
+            {messages.failed}
+          </Notice>
+        )}
         {contact && (
           <DescriptionList
             layout="stacked"

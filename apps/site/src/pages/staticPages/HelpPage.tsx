@@ -1,5 +1,4 @@
 import { useCurrentUser } from '@dreamfork/account/session';
-import { useCapabilities } from '@dreamfork/api-client/hooks';
 import {
   Button,
   Heading,
@@ -24,7 +23,6 @@ import { StaticHero } from './staticParts.tsx';
 export function HelpPage() {
   const messages = useMessages(helpMessages);
   const user = useCurrentUser();
-  const hasContacts = useCapabilities().data?.contact !== undefined;
   const [query, setQuery] = useState('');
   const topics = findHelpTopics(messages, query);
   const isSearching = query.trim() !== '';
@@ -79,12 +77,10 @@ export function HelpPage() {
               ))}
             </section>
           )}
-          {hasContacts && (
-            <Text size="17">
-              {messages.unanswered} {messages.unansweredText}{' '}
-              <Link href="/contacts">{messages.contacts}</Link>
-            </Text>
-          )}
+          <Text size="17">
+            {messages.unanswered} {messages.unansweredText}{' '}
+            <Link href="/contacts">{messages.contacts}</Link>
+          </Text>
         </div>
       </div>
     </>

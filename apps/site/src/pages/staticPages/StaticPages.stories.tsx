@@ -1,8 +1,9 @@
 import { capabilitiesAnswer } from '@dreamfork/api-client/fixtures';
+import { createHandlers } from '@dreamfork/api-client/msw';
 import { usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
-import { expect } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { siteStory } from '../../testing/siteStory.tsx';
 import { AboutPage } from './AboutPage.tsx';
 import { ContactsPage } from './ContactsPage.tsx';
@@ -70,6 +71,21 @@ export const NoContacts: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/пока не оставил своих контактов/)).toBeVisible();
     await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};
+
+export const ContactsFailing: Story = {
+  render: () => <ContactsPage />,
+  beforeEach: ({ msw }) => msw.use(...createHandlers('failing')),
+  play: async ({ canvas, msw }) => {
+    await expect(
+      await canvas.findByText('Не удалось узнать, как связаться с администратором.'),
+    ).toBeVisible();
+    msw.use(...createHandlers('ok'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Попробовать снова' }));
+    await expect(
+      await canvas.findByRole('link', { name: 'help@stories.example.org' }),
+    ).toBeVisible();
   },
 };
 

@@ -12,6 +12,8 @@ export const errorMessages: Record<'ru' | 'en', Record<ErrorCode, string>> = {
     'report-not-found': 'Этой жалобы больше нет: её уже разобрали.',
     'case-not-found': 'Такого дела нет. Вернитесь к списку жалоб.',
     'case-claimed': 'Это дело взял другой модератор. Дождитесь, пока он решит или отпустит его.',
+    'case-own':
+      'Вы сами пожаловались на это или написали это. Решать дело должен другой модератор.',
     'appeal-closed':
       'Это решение нельзя обжаловать: его уже обжаловали или оно больше не действует.',
     'appeal-own':
@@ -145,6 +147,7 @@ export const errorMessages: Record<'ru' | 'en', Record<ErrorCode, string>> = {
     'case-not-found': 'There is no such case. Go back to the list of reports.',
     'case-claimed':
       'Another moderator is working on this case. Wait until they decide it or release it.',
+    'case-own': 'You reported this or wrote it yourself. Another moderator has to decide the case.',
     'appeal-closed':
       'This decision cannot be appealed: it has been appealed already or no longer applies.',
     'appeal-own':

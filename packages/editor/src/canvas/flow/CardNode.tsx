@@ -1,4 +1,4 @@
-import { isMediaType, nodeTypeNames } from '@dreamfork/story';
+import { isMediaType, nodeTypeNames, shownType } from '@dreamfork/story';
 import { useMessages } from '@dreamfork/ui/i18n';
 import type { NodeProps } from '@xyflow/react';
 import { memo, useEffect, useRef } from 'react';
@@ -8,10 +8,9 @@ import { useCanvas, useCanvasState } from '../CanvasContext.tsx';
 import { CardBadges } from '../CardBadges.tsx';
 import { CardChoices } from '../CardChoices.tsx';
 import { CardHandle } from '../CardHandle.tsx';
-import { CardMedia } from '../CardMedia.tsx';
+import { CardMedia, MediaPreview } from '../CardMedia.tsx';
 import { inputHandle, outputHandle } from '../geometry/edgeEnds.ts';
 import { cardGeometry, card as size } from '../geometry/geometry.ts';
-import { MediaThumbnail } from '../media/MediaThumbnail.tsx';
 import { canvasMessages } from '../messages.ts';
 import * as styles from '../NodeCard.css.ts';
 import { type CardFlowNode, hasSameData } from './flowTypes.ts';
@@ -24,6 +23,7 @@ export const CardNode = memo(function CardNode({ data }: NodeProps<CardFlowNode>
   const card = useRef<HTMLElement>(null);
   const messages = useMessages(canvasMessages);
   const typeNames = useMessages(nodeTypeNames);
+  const type = useCanvasState(({ document }) => shownType(document, node));
   const isTarget = useStore(model.overlay, ({ targetNodeId }) => targetNodeId === id);
   const isFar = useStore(model.cards.isFar);
   const takesFocus = useStore(model.focusRequest, (nodeId) => nodeId === id);
@@ -45,10 +45,10 @@ export const CardNode = memo(function CardNode({ data }: NodeProps<CardFlowNode>
 
   const isEditable = actions !== null;
   const geometry = cardGeometry(node);
-  const Icon = nodeIcons[node.type];
+  const Icon = nodeIcons[type];
   // What a screen reader says of a card: its type and title, and every mark that others see.
   const label = [
-    messages.node({ type: typeNames[node.type], title: node.title }),
+    messages.node({ type: typeNames[type], title: node.title }),
     isSelected && messages.selected,
     problem && messages.problems[problem],
     difference && messages.differences[difference],
@@ -58,7 +58,7 @@ export const CardNode = memo(function CardNode({ data }: NodeProps<CardFlowNode>
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only tells that the focus is here.
     <article
       ref={card}
-      className={`${styles.card} ${styles.typeHue[node.type]}`}
+      className={`${styles.card} ${styles.typeHue[type]}`}
       style={{ height: geometry.height }}
       // The one card that the Tab key reaches; arrows go on from there.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrow keys go from card to card.
@@ -83,8 +83,8 @@ export const CardNode = memo(function CardNode({ data }: NodeProps<CardFlowNode>
       )}
       <header className={styles.header}>
         <Icon className={styles.type} size={15} aria-hidden />
-        <span className={styles.type}>{typeNames[node.type]}</span>
-        {isMediaType(node.type) && <CardMedia node={node} />}
+        <span className={styles.type}>{typeNames[type]}</span>
+        {isMediaType(node.type) && <MediaPreview node={node} />}
         <CardBadges problem={problem} difference={difference} isVisited={isVisited} />
       </header>
       <div
@@ -96,9 +96,9 @@ export const CardNode = memo(function CardNode({ data }: NodeProps<CardFlowNode>
       >
         {node.title || messages.untitled}
       </div>
-      {geometry.picture && (
-        <div className={styles.picture}>
-          <MediaThumbnail item={geometry.picture} isColourOnly={isFar} />
+      {geometry.fileHeight > 0 && (
+        <div className={styles.file} style={{ height: geometry.fileHeight }}>
+          <CardMedia node={node} isFar={isFar} />
         </div>
       )}
       {geometry.contentLines > 0 && (

@@ -81,7 +81,7 @@ type NoteFieldProps = {
   onLeave: () => void;
 };
 
-/** The text of a note while it is written; the story follows as it is typed. Escape takes it back. */
+/** The text of a note while it is written; the story follows as it is typed. What is typed is kept on every way out. */
 function NoteField({ note: { id: noteId, text }, actions, onLeave }: NoteFieldProps) {
   const { model } = useCanvas();
   const messages = useMessages(canvasMessages);
@@ -92,8 +92,8 @@ function NoteField({ note: { id: noteId, text }, actions, onLeave }: NoteFieldPr
     model.revealToWrite(model.scene.notes.get(noteId));
   }, [model, noteId]);
 
-  const leave = (isCancelled: boolean) => {
-    actions.leaveNote({ noteId, isCancelled });
+  const leave = () => {
+    actions.leaveNote();
     model.editedNote.setState(null);
   };
   return (
@@ -106,13 +106,13 @@ function NoteField({ note: { id: noteId, text }, actions, onLeave }: NoteFieldPr
         actions.writeNote({ noteId, text: target.value });
         model.revealToWrite(model.scene.notes.get(noteId));
       }}
-      onBlur={() => leave(false)}
+      onBlur={leave}
       onKeyDown={(event) => {
         const isDone = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
         if (event.key !== 'Escape' && !isDone) return;
         event.preventDefault();
         event.stopPropagation();
-        leave(!isDone);
+        leave();
         onLeave();
       }}
     />

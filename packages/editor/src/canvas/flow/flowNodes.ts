@@ -116,7 +116,7 @@ export function listNodes(model: CanvasModel, dragsSelectedOnly: boolean): FlowN
       mounted
         .flatMap((id) => scene.nodes.get(id) ?? [])
         .filter(({ hiddenIn }) => !hiddenIn)
-        // In the order of the story: later cards lie above earlier ones.
+        // In the order of the story: later cards lie above earlier ones, selected ones above all.
         .toSorted((one, other) => one.order - other.order)
         .map((item) => {
           const { id, node, order } = item;
@@ -127,6 +127,8 @@ export function listNodes(model: CanvasModel, dragsSelectedOnly: boolean): FlowN
             type: 'card',
             data: { node, order, ...portsOf(item), isTabStop: id === tabStop },
             ...draggableIn(selected, id),
+            // Its handles and choices can be reached, whatever stands close to it.
+            ...(selected.has(id) || isAway ? { zIndex: 1 } : {}),
             ...(isAway && isHeap ? { style: { visibility: 'hidden' } } : {}),
           };
         })

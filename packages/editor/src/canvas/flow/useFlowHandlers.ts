@@ -3,6 +3,7 @@ import { type OnNodeDrag, type ReactFlowProps, useReactFlow, useStoreApi } from 
 import { type MouseEvent as ReactMouseEvent, useMemo } from 'react';
 import { useCanvas } from '../CanvasContext.tsx';
 import { between } from '../geometry/bounds.ts';
+import { card, onGrid } from '../geometry/geometry.ts';
 import { insideFrame } from '../geometry/hits.ts';
 import type { Hit } from '../model/canvasActions.ts';
 import type { CanvasModel } from '../model/createCanvasModel.ts';
@@ -45,10 +46,15 @@ function createFlowHandlers({ model, place, store }: FlowHandlersOptions) {
       y: event.clientY,
       subject: hit.kind === 'canvas' ? { ...hit, position: place(event) } : hit,
     });
-  const begin = (hit: Hit) => {
+  /** What a second press begins: writing on a card or a note, or a new card where there is nothing. */
+  const begin = (hit: Hit, point: Position) => {
     if (hit.kind === 'node') model.actions.getState()?.editNode(hit.id);
     else if (hit.kind === 'note' && model.actions.getState()) model.editedNote.setState(hit.id);
     else if (hit.kind === 'group') model.toggleGroup(hit.id);
+    else if (hit.kind === 'canvas') {
+      const position = onGrid({ x: point.x - card.width / 2, y: point.y - card.headerHeight });
+      model.actions.getState()?.addNode({ type: 'text', position });
+    }
   };
   const onNode = (event: ReactMouseEvent, node: FlowNode): Hit =>
     hitOf(model, node, event.target, place(event));
@@ -68,11 +74,11 @@ function createFlowHandlers({ model, place, store }: FlowHandlersOptions) {
     onEdgeClick: (event, { id }) => press({ kind: 'connection', id }, event),
     onEdgeContextMenu: (event, { id }) => menuOn(event, { kind: 'connection', id }),
     onNodeDoubleClick: (event, node) => {
-      if (!isInteractive(event.target)) begin(onNode(event, node));
+      if (!isInteractive(event.target)) begin(onNode(event, node), place(event));
     },
     onDoubleClick: (event) => {
       const isPane = event.target instanceof Element && event.target.matches('.react-flow__pane');
-      if (isPane) begin(hitPoint(model, place(event)));
+      if (isPane) begin(hitPoint(model, place(event)), place(event));
     },
     onNodeContextMenu: (event, node) => menuOn(event, onNode(event, node)),
     onPaneContextMenu: (event) => menuOn(event, hitPoint(model, place(event))),

@@ -1,13 +1,16 @@
 import {
+  freeSpot,
   isMediaType,
   type Note,
   type Position,
+  placeTarget,
   type Size,
   type StoryDocument,
   type StoryNode,
+  type TargetSiblings,
 } from '@dreamfork/story';
-import { type Bounds, inflate, overlaps } from './bounds.ts';
-import { card, cardGeometry, cellSize } from './geometry.ts';
+import type { Bounds } from './bounds.ts';
+import { card, cardGeometry } from './geometry.ts';
 
 /** Something that lies on the canvas, with the room it takes. */
 export type Box = Position & Size & { readonly id: string };
@@ -49,9 +52,12 @@ const writtenHeight =
   card.contentLines * card.contentLine +
   card.bottom;
 
-/** The choices for which a card has room before they are written: most nodes of text branch in two. */
+/**
+ * The choices for which a card has room before they are written: most nodes of text branch in two, and a node that
+ * is added after such a one is the target of a third.
+ */
 const expectedChoices = ({ type }: StoryNode): number =>
-  type === 'end' || isMediaType(type) ? 0 : 2;
+  type === 'end' || isMediaType(type) ? 0 : 3;
 
 /** The box of a node, with the room for the text and the choices that it does not have yet. */
 export function nodeRoom(node: StoryNode): Box {
@@ -60,43 +66,21 @@ export function nodeRoom(node: StoryNode): Box {
   return { ...box, height: Math.max(box.height, writtenHeight + choices * card.choiceHeight) };
 }
 
-/** Cells around a place in which a free one is looked for in all directions. */
-const reach = 40;
-
-/** Steps of a cell to all sides, the nearest first; of equal ones below and to the right. */
-const steps: readonly Position[] = Array.from({ length: (2 * reach + 1) ** 2 }, (_, index) => ({
-  x: reach - (index % (2 * reach + 1)),
-  y: reach - Math.floor(index / (2 * reach + 1)),
-})).sort((one, other) => one.x ** 2 + one.y ** 2 - (other.x ** 2 + other.y ** 2));
+const takenIn = (
+  { nodes, notes }: Pick<StoryDocument, 'nodes' | 'notes'>,
+  covered: Bounds | null,
+): Bounds[] => [...nodes.map(nodeRoom), ...notes.map(noteBox), ...(covered ? [covered] : [])];
 
 /**
- * The corner of a box, or the nearest to it, whole cells away, where the box hides nothing, nor what cards near it will show.
+ * The corner of a box, or the nearest to it where the box hides nothing, nor what cards near it will show.
  *
  * @param covered - A part of the canvas that something lies over.
  */
-export function freeSpot(
-  { nodes, notes }: Pick<StoryDocument, 'nodes' | 'notes'>,
-  { x, y, ...size }: Position & Size,
+export const freeBox = (
+  story: Pick<StoryDocument, 'nodes' | 'notes'>,
+  box: Position & Size,
   covered: Bounds | null = null,
-): Position {
-  const taken = [...nodes.map(nodeRoom), ...notes.map(noteBox), ...(covered ? [covered] : [])];
-  const room = cellSize * reach;
-  const around = {
-    x: x - room,
-    y: y - room,
-    width: size.width + 2 * room,
-    height: size.height + 2 * room,
-  };
-  const near = taken.filter((box) => overlaps(box, around));
-  const isFree = (place: Bounds) => !near.some((box) => overlaps(box, place));
-  if (isFree({ x, y, ...size })) return { x, y };
-  for (const step of steps) {
-    const spot = { x: x + step.x * cellSize, y: y + step.y * cellSize };
-    if (isFree(inflate({ ...spot, ...size }, cellSize))) return spot;
-  }
-  const bottom = Math.max(...taken.map((box) => box.y + box.height));
-  return { x, y: y + Math.ceil((bottom + 1 - y) / cellSize) * cellSize };
-}
+): Position => freeSpot(box, takenIn(story, covered));
 
 /** The position of a new card, or the nearest free one. */
 export const freePosition = (
@@ -104,4 +88,21 @@ export const freePosition = (
   wanted: Position,
   text: NewText,
   covered: Bounds | null = null,
-): Position => freeSpot(story, nodeRoom({ ...newNode(text), position: wanted }), covered);
+): Position => freeBox(story, nodeRoom({ ...newNode(text), position: wanted }), covered);
+
+/** The position of a new card that another leads to: in the column of its other targets. */
+export const targetPosition = (
+  story: StoryDocument,
+  from: StoryNode,
+  text: NewText,
+  { siblings, covered = null }: { siblings: TargetSiblings; covered?: Bounds | null },
+): Position => {
+  const { width, height } = nodeRoom(newNode(text));
+  return placeTarget(story, {
+    from,
+    size: { width, height },
+    siblings,
+    roomOf: nodeRoom,
+    taken: takenIn({ nodes: [], notes: story.notes }, covered),
+  });
+};

@@ -93,10 +93,10 @@ export const lineLooks = ['plain', 'backward', 'conditional'] as const;
 
 export type LineLook = (typeof lineLooks)[number];
 
-export function lineLook(scene: Scene, { connection, from, choice, x1, x2 }: SceneEdge): LineLook {
+export function lineLook(scene: Scene, { id, connection, from, choice }: SceneEdge): LineLook {
   const way = choice < 0 ? connection : from.node.choices[choice];
   if (way?.condition !== undefined && scene.remembers()) return 'conditional';
-  return x2 < x1 ? 'backward' : 'plain';
+  return scene.leadsBack(id) ? 'backward' : 'plain';
 }
 
 /** The curve of an edge: around the cards between its ends where that is cheap, else straight on. */

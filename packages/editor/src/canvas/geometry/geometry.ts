@@ -1,4 +1,10 @@
-import { imageIdOf, type NodeMedia, type Position, type StoryNode } from '@dreamfork/story';
+import {
+  imageIdOf,
+  isMediaType,
+  type NodeMedia,
+  type Position,
+  type StoryNode,
+} from '@dreamfork/story';
 import { contentStyle, countLines, titleStyle } from './measureText.ts';
 
 /** Sizes of a node card in pixels at zoom 1. The card's styles read the same numbers. */
@@ -15,7 +21,9 @@ export const card = {
   /** Of the title while it stands in for the content. */
   largeTitleLine: 28,
   pictureHeight: 96,
-  pictureTop: 8,
+  /** The row that names the file of a recording or a document. */
+  fileHeight: 28,
+  fileTop: 8,
   bottom: 12,
   choiceHeight: 38,
   handle: 12,
@@ -30,8 +38,8 @@ export type CardGeometry = {
   readonly contentLines: number;
   /** Lines that a large title has in place of title and content. */
   readonly largeTitleLines: number;
-  /** The file that the card shows as a picture. */
-  readonly picture: NodeMedia | null;
+  /** The room for the file of a media node: the same before, during and after its upload. 0 for other nodes. */
+  readonly fileHeight: number;
   /** Vertical centre of each choice's handle, in the order of the choices. */
   readonly choiceCentres: readonly number[];
 };
@@ -46,19 +54,28 @@ export function pictureOf({ type, media }: StoryNode): NodeMedia | null {
   return media.find(isShown) ?? null;
 }
 
+function fileHeightOf({ type }: StoryNode): number {
+  if (!isMediaType(type)) return 0;
+  return type === 'image' || type === 'video' ? card.pictureHeight : card.fileHeight;
+}
+
 function measure(node: StoryNode): CardGeometry {
-  const picture = pictureOf(node);
+  const fileHeight = fileHeightOf(node);
   const content = node.content.trim();
   const titleLines = node.title
     ? countLines(node.title, titleStyle, textWidth, card.titleLines)
     : 1;
   const contentLines =
-    picture || !content ? 0 : countLines(content, contentStyle, textWidth, card.contentLines);
+    fileHeight === card.pictureHeight || !content
+      ? 0
+      : countLines(content, contentStyle, textWidth, card.contentLines);
   let y = card.headerHeight + card.titleTop + titleLines * card.titleLine;
-  if (picture) y += card.pictureTop + card.pictureHeight;
+  if (fileHeight > 0) y += card.fileTop + fileHeight;
   if (contentLines > 0) y += card.contentTop + contentLines * card.contentLine;
   const titleRoom =
-    contentLines > 0 ? y : card.headerHeight + card.titleTop + titleLines * card.titleLine;
+    contentLines > 0 && fileHeight === 0
+      ? y
+      : card.headerHeight + card.titleTop + titleLines * card.titleLine;
   y += card.bottom;
   const choiceCentres = node.choices.map((_, index) => y + (index + 0.5) * card.choiceHeight);
   return {
@@ -66,7 +83,7 @@ function measure(node: StoryNode): CardGeometry {
     titleLines,
     contentLines,
     largeTitleLines: Math.max(1, Math.floor((titleRoom - card.headerHeight) / card.largeTitleLine)),
-    picture,
+    fileHeight,
     choiceCentres,
   };
 }

@@ -1,4 +1,9 @@
-import type { Connection, StoryDocument, StoryNode } from '@dreamfork/story';
+import {
+  type Connection,
+  connectionsBack,
+  type StoryDocument,
+  type StoryNode,
+} from '@dreamfork/story';
 import { type Bounds, boundsAround } from './bounds.ts';
 import { curveBetween, curveBounds } from './curve.ts';
 import { choiceOf, placeEnds } from './edgeEnds.ts';
@@ -197,6 +202,9 @@ export function createScene() {
     /** Whether conditions count (SPEC D19). */
     remembers: () => document?.variables !== undefined,
     startNodeId: () => document?.startNodeId ?? null,
+    /** Whether a connection leads back to where a reader has come from (SPEC Q20). */
+    leadsBack: (connectionId: string) =>
+      document !== null && connectionsBack(document).has(connectionId),
     /** The rectangle around everything. */
     bounds: (): Bounds => {
       bounds ??= boundsAround([...nodes.values(), ...groups.all.values(), ...notes.values()]);

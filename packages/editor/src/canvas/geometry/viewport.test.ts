@@ -1,5 +1,8 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { overlaps } from './bounds.ts';
 import {
+  clearViewport,
   fittingViewport,
   leastZoom,
   revealingViewport,
@@ -15,6 +18,42 @@ test('fitting shows everything and never blows a small story up', () => {
   expect(visible.x).toBeLessThan(bounds.x);
   expect(visible.x + visible.width).toBeGreaterThan(bounds.x + bounds.width);
   expect(fittingViewport({ x: 0, y: 0, width: 10, height: 10 }, size).zoom).toBe(1);
+});
+
+test('fitting keeps every story clear of what lies over the canvas, wherever the view was, and moves it no more than it must', () => {
+  const size = { width: 840, height: 640 };
+  const floats = [
+    { x: 15, y: 579, width: 230, height: 46 },
+    { x: 15, y: 530, width: 110, height: 36 },
+    { x: 625, y: 475, width: 200, height: 150 },
+    { x: 300, y: 586, width: 240, height: 38 },
+  ];
+  const story = fc.record({
+    x: fc.integer({ min: -5000, max: 5000 }),
+    y: fc.integer({ min: -5000, max: 5000 }),
+    width: fc.integer({ min: 236, max: 20_000 }),
+    height: fc.integer({ min: 100, max: 20_000 }),
+  });
+  const before = { x: -126, y: -74, zoom: 0.5, ...size };
+  fc.assert(
+    fc.property(story, (bounds) => {
+      const { x, y, zoom } = clearViewport(bounds, size, floats);
+      expect(clearViewport(bounds, before, floats)).toEqual({ x, y, zoom });
+      const shown = {
+        x: bounds.x * zoom + x,
+        y: bounds.y * zoom + y,
+        width: bounds.width * zoom,
+        height: bounds.height * zoom,
+      };
+      expect(floats.filter((float) => overlaps(float, shown))).toEqual([]);
+      expect(Math.min(shown.x, shown.y)).toBeGreaterThanOrEqual(0);
+      expect(shown.x + shown.width).toBeLessThanOrEqual(size.width);
+      expect(shown.y + shown.height).toBeLessThanOrEqual(size.height);
+      expect(zoom).toBeLessThanOrEqual(fittingViewport(bounds, size).zoom);
+    }),
+  );
+  const small = { x: 0, y: 0, width: 236, height: 140 };
+  expect(clearViewport(small, size, floats)).toEqual(fittingViewport(small, size));
 });
 
 test('one zooms out to 0.1, and further only where the story needs it', () => {

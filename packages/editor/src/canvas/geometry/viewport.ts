@@ -1,6 +1,6 @@
 import type { Position } from '@dreamfork/story';
 import type { Viewport } from '../../store/session/state.ts';
-import { type Bounds, centreOf } from './bounds.ts';
+import { type Bounds, centreOf, inflate, overlaps } from './bounds.ts';
 
 export type Size = { readonly width: number; readonly height: number };
 
@@ -51,6 +51,74 @@ export function centredViewport(bounds: Bounds, size: Size, zoom: number): Viewp
 /** The viewport that shows the bounds whole, with room around. */
 export const fittingViewport = (bounds: Bounds, size: Size): Viewport =>
   centredViewport(bounds, size, fitZoom(bounds, size));
+
+/** Pixels between what is shown and what lies over the canvas. */
+const clearance = 16;
+/** Less room than this beside what lies over the canvas is none. */
+const leastRoom = 160;
+
+const sides = ['left', 'top', 'right', 'bottom'] as const;
+
+/** The room that is left if something is kept clear of on one side. */
+function without(room: Bounds, float: Bounds, side: (typeof sides)[number]): Bounds {
+  const right = room.x + room.width;
+  const bottom = room.y + room.height;
+  const left = Math.max(room.x, float.x + float.width + clearance);
+  const top = Math.max(room.y, float.y + float.height + clearance);
+  switch (side) {
+    case 'left':
+      return { ...room, x: left, width: right - left };
+    case 'top':
+      return { ...room, y: top, height: bottom - top };
+    case 'right':
+      return { ...room, width: Math.min(right, float.x - clearance) - room.x };
+    case 'bottom':
+      return { ...room, height: Math.min(bottom, float.y - clearance) - room.y };
+  }
+}
+
+const shownAt = (bounds: Bounds, { x, y, zoom }: Viewport): Bounds => ({
+  x: bounds.x * zoom + x,
+  y: bounds.y * zoom + y,
+  width: bounds.width * zoom,
+  height: bounds.height * zoom,
+});
+
+/**
+ * The viewport that shows the bounds whole, as large as can be with nothing of them under what lies over the
+ * canvas.
+ *
+ * @param floats - What lies over the canvas, in pixels of the screen.
+ */
+export function clearViewport(bounds: Bounds, size: Size, floats: readonly Bounds[]): Viewport {
+  const plain = fittingViewport(bounds, size);
+  const isClear = (viewport: Viewport) =>
+    !floats.some((float) => overlaps(shownAt(bounds, viewport), float));
+  if (isClear(plain)) return plain;
+  // The size may be a view: where that lies counts for nothing here.
+  let rooms: Bounds[] = [{ ...size, x: 0, y: 0 }];
+  for (const float of floats) {
+    rooms = rooms.flatMap((room) =>
+      overlaps(room, float)
+        ? sides
+            .map((side) => without(room, float, side))
+            .filter(({ width, height }) => width >= leastRoom && height >= leastRoom)
+        : [room],
+    );
+  }
+  const shown = rooms.map((room) => {
+    const inner = inflate(room, -clearance);
+    const zoom = Math.min(
+      inner.width / (bounds.width || 1),
+      inner.height / (bounds.height || 1),
+      plain.zoom,
+    );
+    const { x, y } = centredViewport(bounds, room, zoom);
+    return { x: x + room.x, y: y + room.y, zoom };
+  });
+  const far = ({ x, y }: Viewport) => Math.hypot(x - plain.x, y - plain.y);
+  return shown.sort((one, other) => other.zoom - one.zoom || far(one) - far(other))[0] ?? plain;
+}
 
 /** From which zoom on being in view is enough, and the zoom that is taken below it. */
 export type Legibility = { least: number; zoom: number };

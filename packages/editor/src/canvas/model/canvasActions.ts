@@ -41,7 +41,7 @@ export type CanvasActions = {
   editNode: (nodeId: string) => void;
   /** A note while it is typed; a run of typing is one step of undo, and ends with `leaveNote`. */
   writeNote: (input: { noteId: string; text: string }) => void;
-  leaveNote: (input: { noteId: string; isCancelled: boolean }) => void;
+  leaveNote: () => void;
   resizeNote: (input: { noteId: string; bounds: Bounds }) => void;
   addNode: (input: { type: NodeType; position: Position }) => void;
   openMenu: (place: MenuPlace) => void;

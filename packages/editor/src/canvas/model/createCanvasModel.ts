@@ -1,11 +1,12 @@
 import { createStore } from 'zustand/vanilla';
 import type { Viewport } from '../../store/session/state.ts';
+import { floatsOver } from '../floats.ts';
 import type { Bounds } from '../geometry/bounds.ts';
 import { shownTitles, titleScale } from '../geometry/groupTitles.ts';
 import type { Guide } from '../geometry/guides.ts';
 import { createScene, type Scene } from '../geometry/scene.ts';
 import {
-  fittingViewport,
+  clearViewport,
   type Legibility,
   leastZoom,
   revealingViewport,
@@ -77,7 +78,7 @@ export function createCanvasModel({
   const { getState } = shown;
   scene.update(getState().document, getState().overlays.collapsedGroups);
 
-  const { x, y, zoom } = begin ?? fittingViewport(scene.bounds(), size);
+  const { x, y, zoom } = begin ?? clearViewport(scene.bounds(), size, floatsOver(null, size));
   onRest({ x, y, zoom });
   const viewport = createViewport({
     flow,
@@ -197,7 +198,11 @@ export function createCanvasModel({
     showOverlay: (patch: Partial<Overlay>) => overlay.setState(patch),
     clearOverlay: () => overlay.setState(emptyOverlay, true),
     redraw: drawings.redraw,
-    fit: () => viewport.moveTo(fittingViewport(scene.bounds(), viewport.getState())),
+    fit: () => {
+      const room = viewport.getState();
+      const floats = floatsOver(elements?.surface ?? null, room);
+      viewport.moveTo(clearViewport(scene.bounds(), room, floats));
+    },
     /** Brings a node into view with as little movement as possible. */
     reveal: (nodeId: string) => bringIntoView(scene.nodes.get(nodeId)),
     /** Brings something into view, large enough to be written on. */

@@ -1,3 +1,5 @@
+import { shownType } from '@dreamfork/story';
+import { mapSize } from '../floats.ts';
 import type { Scene } from '../geometry/scene.ts';
 import type { SceneNode } from '../geometry/sceneParts.ts';
 import { markHueOf } from '../groupColours.ts';
@@ -28,12 +30,13 @@ function paintMap(
   const byType: SceneNode[][] = palette.types.map(() => []);
   const pale: SceneNode[] = [];
   const signs: GlyphPlace[] = [];
+  const startNodeId = scene.startNodeId();
   const none: ReadonlySet<string> = new Set();
   for (const item of scene.nodes.values()) {
     if (item.hiddenIn) continue;
     const { id, x, y, width, node } = item;
     if (overlays.highlighted && !overlays.highlighted.has(id)) pale.push(item);
-    else byType[typeNumber(node.type)]?.push(item);
+    else byType[typeNumber(shownType({ startNodeId }, node))]?.push(item);
     const flags = nodeFlags(id, none, overlays);
     if (flags & (problemFlags | differenceFlags)) signs.push({ flags, x: x + width / 2, y });
   }
@@ -65,8 +68,6 @@ function paintMap(
   );
   if (signs.length <= mostSigns) paintGlyphs(context, signs, palette, 3 / scale);
 }
-
-export const mapSize = { width: 178, height: 110 } as const;
 
 /** A picture of the whole story for the minimap, as the address of an image; null where there is nothing to show. */
 export function mapPicture({ scene, state }: CanvasModel, surface: HTMLElement): string | null {

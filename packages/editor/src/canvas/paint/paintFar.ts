@@ -91,7 +91,7 @@ export function paintFar(
 /** Where the picture of a card is, whether its title takes one line or two. */
 const picturePlace = {
   top: card.headerHeight + card.titleTop + 2 * card.titleLine,
-  height: card.pictureHeight - card.titleLine + card.pictureTop,
+  height: card.pictureHeight - card.titleLine + card.fileTop,
 } as const;
 
 function paintPictures(context: Context, snapshot: Snapshot, chosen: readonly number[]) {

@@ -40,6 +40,20 @@ test('another selection highlights other cards', () => {
   expect([marked(['door', 'sea']), marked([]), marked(['sea'])]).toEqual([2, 0, 1]);
 });
 
+test('D24: from far the start is drawn as the start, also where it offers choices', () => {
+  const { startNodeId } = sampleStory;
+  const branching = {
+    ...sampleStory,
+    nodes: sampleStory.nodes.map((node) =>
+      node.id === startNodeId ? { ...node, type: 'choice' as const } : node,
+    ),
+  };
+  const { types, weights } = takeSnapshot(subjectOf(sceneOf(branching)));
+  const plain = takeSnapshot(subjectOf(sceneOf(sampleStory)));
+  expect([...types]).toEqual([...plain.types]);
+  expect([...weights]).toEqual([...plain.weights]);
+});
+
 test('what is dragged or lies in a collapsed group is not in the picture, and comes back', () => {
   const take = takeSnapshot;
   const scene = sceneOf(groupedStory);

@@ -1,4 +1,4 @@
-import type { StoryNode } from '@dreamfork/story';
+import { type StoryNode, shownType } from '@dreamfork/story';
 import type { CanvasOverlays } from '../../store/session/canvasOverlays.ts';
 import type { Selection } from '../../store/session/selection.ts';
 import { type Bounds, boundsOf, inflate } from '../geometry/bounds.ts';
@@ -20,9 +20,10 @@ function pictureColour(node: StoryNode): number {
 const endWeight = startWeight - 1;
 
 /** The start before all others, then ends, then what has many connections. */
-function weightOf({ node, incoming, outgoing }: SceneNode): number {
-  if (node.type === 'start') return startWeight;
-  if (node.type === 'end') return endWeight;
+function weightOf({ node, incoming, outgoing }: SceneNode, startNodeId: string | null): number {
+  const type = shownType({ startNodeId }, node);
+  if (type === 'start') return startWeight;
+  if (type === 'end') return endWeight;
   return Math.min(endWeight - 1, incoming.size + outgoing.size);
 }
 
@@ -43,7 +44,7 @@ export type SnapshotSubject = {
 
 function edgeFlags(edge: SceneEdge, selected: ReadonlySet<string>, subject: SnapshotSubject) {
   const { highlighted } = subject.overlays;
-  let flags = edge.x2 < edge.x1 ? flag.backward : 0;
+  let flags = subject.scene.leadsBack(edge.id) ? flag.backward : 0;
   if (lineLook(subject.scene, edge) === 'conditional') flags |= flag.conditional;
   if (selected.has(edge.id)) flags |= flag.selected;
   if (highlighted) {
@@ -92,17 +93,19 @@ export function takeSnapshot(subject: SnapshotSubject): Snapshot {
     ({ id }) => (drag?.noteIds.has(id) ?? false) === isMoving,
   );
   const selected = new Set(selection.nodeIds);
+  const startNodeId = scene.startNodeId();
+  const weights = nodes.map((item) => weightOf(item, startNodeId));
   const frameOf = new Map(groups.map(({ id }, index) => [id, index]));
   return {
     isFar: area === null,
     cards: Float32Array.from(nodes.flatMap(({ x, y, width, height }) => [x, y, width, height])),
-    types: Uint8Array.from(nodes, ({ node }) => typeNumber(node.type)),
+    types: Uint8Array.from(nodes, ({ node }) => typeNumber(shownType({ startNodeId }, node))),
     cardFlags: Uint16Array.from(nodes, ({ id }) => nodeFlags(id, selected, overlays)),
     cardFrames: Int16Array.from(nodes, ({ node }) => frameOf.get(node.groupId ?? '') ?? -1),
     colours: Uint32Array.from(nodes, ({ node }) => pictureColour(node)),
-    weights: Uint8Array.from(nodes, weightOf),
-    titles: nodes.map((item) =>
-      hasAllTitles || weightOf(item) >= endWeight ? item.node.title.slice(0, 60) : '',
+    weights: Uint8Array.from(weights),
+    titles: nodes.map(({ node }, index) =>
+      hasAllTitles || (weights[index] ?? 0) >= endWeight ? node.title.slice(0, 60) : '',
     ),
     strokes: takeStrokes(edges, subject),
     frames: groups.map((item) => ({

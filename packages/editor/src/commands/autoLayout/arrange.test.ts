@@ -91,6 +91,16 @@ test.each([
   },
 );
 
+test('fewer than 60 nodes are never wrapped, however narrow the view', async () => {
+  const chain = Array.from({ length: 59 }, (_, index) => `n${index}`).reduce((story, id, index) => {
+    const grown = story.node(id, index === 0 ? 'start' : 'text');
+    return index === 0 ? grown : grown.link(`n${index - 1}`, id);
+  }, buildStory());
+  const after = await arranged(chain.link('n58', 'n3').build(), { width: 300, height: 500 });
+  const columns = after.nodes.map((node) => node.position.x);
+  expect(columns).toEqual(columns.toSorted((one, other) => one - other));
+});
+
 test('branches keep the order from top to bottom in which the author has them', async () => {
   const story = buildStory()
     .node('start', 'start', { position: { x: 0, y: 300 } })

@@ -12,15 +12,21 @@ const many = 300;
 /** Below this zoom nobody reads a card. */
 const legibleZoom = 0.25;
 
+/** Fewer nodes than this are never wrapped: one row of columns is understood sooner than lines of them. */
+const wrappedFrom = 60;
+
 type LayoutShape = {
   readonly boxes: readonly Size[];
   /** How wide the boxes are in one row of columns. */
   readonly width: number;
   /** The room on the screen. */
   readonly view: Size;
+  /** Whether the story has so many nodes that it may be wrapped. */
+  readonly isLong: boolean;
 };
 
-const isTooWide = ({ width, view }: LayoutShape): boolean => width * legibleZoom > view.width;
+const isTooWide = ({ width, view, isLong }: LayoutShape): boolean =>
+  isLong && width * legibleZoom > view.width;
 
 /** From left to right; what would be too wide to be read at one look is wrapped to the shape of the view. */
 function elkOptions(shape: LayoutShape): LayoutOptions {
@@ -80,9 +86,14 @@ function addTo<Item>(lists: Map<string, Item[]>, key: string, item: Item): void 
 }
 
 /** Boxes that are laid out together: their edges, options, and about how large they will be. */
-function layer(boxes: readonly Box[], edges: LayoutGraph['edges'], start: string, view: Size) {
+function layer(
+  boxes: readonly Box[],
+  edges: LayoutGraph['edges'],
+  start: string,
+  room: Pick<LayoutShape, 'view' | 'isLong'>,
+) {
   const reading = readingEdges({ nodes: boxes, edges }, start, gaps.across);
-  const shape = { boxes, width: reading.width, view };
+  const shape = { boxes, width: reading.width, ...room };
   return {
     layoutOptions: elkOptions(shape),
     edges: reading.edges.map(({ id, from, to }) => ({
@@ -100,6 +111,7 @@ function layer(boxes: readonly Box[], edges: LayoutGraph['edges'], start: string
  */
 export function toElkGraph({ graph, groupOf, startId, view }: ArrangeInput): ElkNode {
   const start = nodeKey(startId ?? '');
+  const room = { view, isLong: graph.nodes.length >= wrappedFrom };
   const nodes = graph.nodes.map((node) => ({ ...node, id: nodeKey(node.id) }));
   const outerOf = new Map(
     graph.nodes.map(({ id }) => {
@@ -127,7 +139,7 @@ export function toElkGraph({ graph, groupOf, startId, view }: ArrangeInput): Elk
       children.push(only);
       continue;
     }
-    const { size, layoutOptions, edges } = layer(members, inner.get(key) ?? [], start, view);
+    const { size, layoutOptions, edges } = layer(members, inner.get(key) ?? [], start, room);
     boxes.push({ id: key, ...size });
     children.push({
       id: key,
@@ -136,7 +148,7 @@ export function toElkGraph({ graph, groupOf, startId, view }: ArrangeInput): Elk
       edges,
     });
   }
-  const root = layer(boxes, [...outer.values()], outerOf.get(start) ?? start, view);
+  const root = layer(boxes, [...outer.values()], outerOf.get(start) ?? start, room);
   const layoutOptions: LayoutOptions = {
     ...root.layoutOptions,
     'elk.hierarchyHandling': 'SEPARATE_CHILDREN',

@@ -24,8 +24,6 @@ export const layoutMessages = defineMessages({
       text: (count: number) => `Возвращено к началу холста: ${counted.ru.nodes(count)}.`,
     },
     allInPlace: 'Все узлы уже на своих местах',
-    undo: 'Отменить',
-    tooLate: 'После этого вы уже меняли историю: отмените по шагам',
   },
   en: {
     title: 'Arranging the nodes',
@@ -38,7 +36,7 @@ export const layoutMessages = defineMessages({
     failedText: 'All nodes stayed where they were. Try again, or arrange some of them.',
     unavailable: 'Automatic layout is not available here',
     unavailableText:
-      'The browser or the page does not allow background work. The nodes stayed where they were; “Centre nodes” and alignment will help.',
+      'The browser or the page does not allow background work. The nodes stayed where they were; “Center nodes” and alignment will help.',
     'centre-nodes': {
       title: 'Nodes arranged three in a row',
       text: (count: number) => `Moved: ${counted.en.nodes(count)}.`,
@@ -48,7 +46,5 @@ export const layoutMessages = defineMessages({
       text: (count: number) => `Moved back to the start of the canvas: ${counted.en.nodes(count)}.`,
     },
     allInPlace: 'All nodes are already in place',
-    undo: 'Undo',
-    tooLate: 'You have changed the story since then: undo step by step',
   },
 });

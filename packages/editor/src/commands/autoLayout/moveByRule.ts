@@ -1,5 +1,5 @@
 import { centreNodes, fixPositions } from '@dreamfork/story';
-import { type EditContext, reportRejected } from '../edits/context.ts';
+import { type EditContext, notifyWithUndo, reportRejected } from '../edits/context.ts';
 import { layoutMessages } from './messages.ts';
 
 const operations = { 'centre-nodes': centreNodes, 'fix-positions': fixPositions };
@@ -11,22 +11,15 @@ export function moveByRule(context: EditContext, rule: keyof typeof operations):
   const before = new Set(session.getState().document.nodes);
   const edited = session.edit({ label: rule, operation: operations[rule] });
   if (!reportRejected(context, edited)) return;
-  const { document, history } = session.getState();
+  const { document } = session.getState();
   const moved = document.nodes.filter((node) => !before.has(node)).length;
   if (moved === 0) {
     interaction.notify({ status: 'info', title: messages.allInPlace });
     return;
   }
-  interaction.notify({
+  notifyWithUndo(context, {
     status: 'success',
     title: messages[rule].title,
     description: messages[rule].text(moved),
-    action: {
-      label: messages.undo,
-      onPress: () => {
-        if (session.getState().history.revision === history.revision) session.undo();
-        else interaction.notify({ status: 'info', title: messages.tooLate });
-      },
-    },
   });
 }

@@ -1,48 +1,12 @@
-import type { LayoutGraph } from '@dreamfork/story';
+import { type LayoutGraph, readingOrder } from '@dreamfork/story';
 
 type Edge = LayoutGraph['edges'][number];
 
 /** A library spends a hidden node on every column that an edge crosses; so many a node it may spend. */
 const hiddenPerNode = 2;
 const hiddenAtLeast = 400;
-
-/** The edges without those that lead back: with them a loop has no first page. */
-function withoutWaysBack(
-  nodes: LayoutGraph['nodes'],
-  edges: readonly Edge[],
-  startId: string | null,
-): { ahead: Edge[]; order: string[] } {
-  const leaving = new Map<string, Edge[]>(nodes.map(({ id }) => [id, []]));
-  for (const edge of edges) leaving.get(edge.from)?.push(edge);
-  const ahead: Edge[] = [];
-  const order: string[] = [];
-  const state = new Map<string, 'open' | 'done'>();
-
-  const visit = (root: string) => {
-    if (state.has(root)) return;
-    state.set(root, 'open');
-    const trail = [{ id: root, next: 0 }];
-    for (let step = trail.at(-1); step; step = trail.at(-1)) {
-      const edge = leaving.get(step.id)?.[step.next];
-      step.next += 1;
-      if (!edge) {
-        state.set(step.id, 'done');
-        order.push(step.id);
-        trail.pop();
-        continue;
-      }
-      const target = state.get(edge.to);
-      if (target === 'open') continue;
-      ahead.push(edge);
-      if (target) continue;
-      state.set(edge.to, 'open');
-      trail.push({ id: edge.to, next: 0 });
-    }
-  };
-  if (startId !== null && leaving.has(startId)) visit(startId);
-  for (const { id } of nodes) visit(id);
-  return { ahead, order: order.reverse() };
-}
+/** More of them alone make a large map take minutes: from here on no more are spent. */
+const hiddenAtMost = 2000;
 
 function targetsByNode(edges: readonly Edge[]): Map<string, string[]> {
   const targets = new Map<string, string[]>();
@@ -101,10 +65,13 @@ export function readingEdges(
   startId: string | null,
   gap = 0,
 ): ReadingEdges {
-  const { ahead, order } = withoutWaysBack(nodes, edges, startId);
+  const ids = nodes.map(({ id }) => id);
+  // With the edges that lead back a loop has no first page.
+  const { order, back } = readingOrder(ids, edges, startId);
+  const ahead = edges.filter((edge) => !back.has(edge));
   const columns = columnsOf(order, ahead);
   const spanOf = ({ from, to }: Edge) => (columns.get(to) ?? 0) - (columns.get(from) ?? 0);
-  let budget = Math.max(hiddenAtLeast, hiddenPerNode * nodes.length);
+  let budget = Math.min(Math.max(hiddenAtLeast, hiddenPerNode * nodes.length), hiddenAtMost);
   const retained = new Set<Edge>();
   for (const edge of ahead.toSorted((one, other) => spanOf(one) - spanOf(other))) {
     budget -= spanOf(edge) - 1;

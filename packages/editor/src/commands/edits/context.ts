@@ -8,6 +8,7 @@ import type { Animate } from '../autoLayout/animate.ts';
 import type { Arranger } from '../autoLayout/createArranger.ts';
 import type { CanvasView } from '../canvasView.ts';
 import type { ClipboardPort } from '../clipboard/browserClipboard.ts';
+import { editMessages } from './messages.ts';
 
 export type EditContext = {
   session: Session;
@@ -29,6 +30,27 @@ export type EditContext = {
   ids: { next: () => string };
   random: () => number;
 };
+
+type UndoNotice = Omit<Parameters<Interaction['notify']>[0], 'action'> & { undoLabel?: string };
+
+/** Tells what the last edit did, and offers to undo it while nothing newer was done. */
+export function notifyWithUndo(
+  { session, interaction, locale }: EditContext,
+  { undoLabel, ...notice }: UndoNotice,
+): void {
+  const messages = editMessages[locale];
+  const { revision } = session.getState().history;
+  interaction.notify({
+    ...notice,
+    action: {
+      label: undoLabel ?? messages.undo,
+      onPress: () => {
+        if (session.getState().history.revision === revision) session.undo();
+        else interaction.notify({ status: 'info', title: messages.tooLate });
+      },
+    },
+  });
+}
 
 /** Shows why an edit was rejected. Returns whether it was made. */
 export function reportRejected(

@@ -40,7 +40,7 @@ test('without a place a node comes beside the last one; where that is out of vie
   expect(last({ ...view, x: 5000, covered })).not.toEqual(middle);
 });
 
-test('a card covers no other when it has grown by its text and two choices, in the small view of a phone', () => {
+test('a card covers no other when it has grown by its text, two choices and that of the node added next, in the small view of a phone', () => {
   const view = { x: 340, y: 40, width: 360, height: 560, covered: null };
   const { edits, session } = createTestEditor({
     document: newStory({ ids: countingIds('start') }),
@@ -51,9 +51,12 @@ test('a card covers no other when it has grown by its text and two choices, in t
     const content = `${'Долгие слова на берегу. '.repeat(9)}\n[[Налево: ${name}]]\n[[Направо: ${name}]]`;
     edits.changeDraft({ content });
     edits.commitEditing();
+    const [fromNodeId = ''] = session.getState().selection.nodeIds;
+    edits.addLinkedNode({ type: 'text', fromNodeId });
+    edits.commitEditing();
   }
   const boxes = session.getState().document.nodes.map(nodeBox);
-  expect(boxes).toHaveLength(10);
+  expect(boxes).toHaveLength(13);
   for (const [index, box] of boxes.entries()) {
     expect(boxes.slice(index + 1).filter((other) => overlaps(box, other))).toEqual([]);
   }

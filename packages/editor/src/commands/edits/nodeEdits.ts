@@ -6,7 +6,6 @@ import {
   findNode,
   isMediaType,
   isTemporaryId,
-  linkedPosition,
   moveNodes,
   type NodeType,
   nodeDefaults,
@@ -14,10 +13,11 @@ import {
   placeNode,
   type StoryNode,
   setStart,
+  siblingsOf,
   updateNode,
 } from '@dreamfork/story';
 import { centreOf, encloses } from '../../canvas/geometry/bounds.ts';
-import { freePosition, newCardSize } from '../../canvas/geometry/boxes.ts';
+import { freePosition, newCardSize, targetPosition } from '../../canvas/geometry/boxes.ts';
 import { onGrid } from '../../canvas/geometry/geometry.ts';
 import { selectNodes } from '../../store/session/selection.ts';
 import type { DraftPlace, Operation } from '../../store/session/state.ts';
@@ -138,7 +138,7 @@ export function createNodeEdits(
         (node) => (story) => addNode(story, { node: { ...node, type } }, { random }),
       ),
 
-    /** Adds a node, 300 to the right of another unless a place is given, and links the two. */
+    /** Adds a node, in the column of the other targets unless a place is given, and links the two. */
     addLinkedNode: (input: {
       type: NodeType;
       fromNodeId: string;
@@ -147,11 +147,22 @@ export function createNodeEdits(
       position?: Position;
     }): void => {
       const { type, fromNodeId, choiceId } = input;
-      const from = findNode(session.getState().document, fromNodeId);
+      const { document } = session.getState();
+      const from = findNode(document, fromNodeId);
       if (!from) return;
-      insert(type, freePlace(type, input.position ?? linkedPosition(from)), (node) =>
-        linkTo(from, type, node, choiceId),
-      );
+      const free = from.choices.find((choice) => isTemporaryId(choice.connectionId))?.id;
+      const position = input.position
+        ? freePlace(type, input.position)
+        : targetPosition(
+            document,
+            from,
+            { type, ...nodeDefaults(type, locale) },
+            {
+              siblings: siblingsOf(document, from, choiceId ?? free),
+              covered: context.view().covered,
+            },
+          );
+      insert(type, position, (node) => linkTo(from, type, node, choiceId));
     },
 
     moveNodes: (input: { positions: Record<string, Position>; gesture?: string }) =>

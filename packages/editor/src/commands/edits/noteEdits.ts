@@ -7,7 +7,7 @@ import {
   type Size,
   updateNote,
 } from '@dreamfork/story';
-import { freeSpot } from '../../canvas/geometry/boxes.ts';
+import { freeBox } from '../../canvas/geometry/boxes.ts';
 import { type Selection, selectNotes } from '../../store/session/selection.ts';
 import { type EditContext, reportRejected } from './context.ts';
 
@@ -28,7 +28,7 @@ export function createNoteEdits(context: EditContext, select: (selection: Select
     addNote: (wanted: Position): string | null => {
       const { document } = session.getState();
       const box = { ...wanted, ...noteSizeDefault };
-      const position = freeSpot(document, box, context.view().covered);
+      const position = freeBox(document, box, context.view().covered);
       const note = { id: ids.next(), position, colour: 'yellow' as const };
       const isDone = reportRejected(
         context,
@@ -50,9 +50,6 @@ export function createNoteEdits(context: EditContext, select: (selection: Select
           operation: (story) => updateNote(story, input),
         }),
       ),
-
-    /** Takes back what was just typed on a note. Undo brings it again. */
-    cancelNote: (noteId: string) => session.cancelGesture(writing(noteId)),
 
     deleteNotes: (noteIds: readonly string[]) =>
       reportRejected(

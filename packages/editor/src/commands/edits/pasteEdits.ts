@@ -10,7 +10,7 @@ import {
   type Result,
   type StoryClip,
 } from '@dreamfork/story';
-import { freePosition, freeSpot, nodeBox, noteBox } from '../../canvas/geometry/boxes.ts';
+import { freeBox, freePosition, nodeBox, noteBox } from '../../canvas/geometry/boxes.ts';
 import { cellSize, onGrid } from '../../canvas/geometry/geometry.ts';
 import type { HistoryLabel } from '../../store/session/labels.ts';
 import { emptySelection, type Selection, selectedNodes } from '../../store/session/selection.ts';
@@ -69,7 +69,7 @@ export function createPasteEdits(context: EditContext, select: (selection: Selec
         ? place.corner
         : { x: place.centre.x - size.width / 2, y: place.centre.y - size.height / 2 };
     const { document } = session.getState();
-    return freeSpot(document, { ...onGrid(corner), ...size }, view().covered);
+    return freeBox(document, { ...onGrid(corner), ...size }, view().covered);
   };
 
   const pastePassages = (passages: readonly Passage[], place: PastePlace): boolean => {

@@ -37,10 +37,21 @@ test('cancelling an edit is a step: undo brings back what was typed, also what t
 });
 
 test('cancelling an edit that changed nothing is no step', () => {
-  const { edits, session } = createTestEditor();
+  const { edits, session, notices } = createTestEditor();
   edits.startEditing('door');
   edits.cancelEditing();
   expect(session.getState().history.past).toEqual([]);
+  expect(notices).toEqual([]);
+});
+
+test('cancelling an edit offers to take that back', () => {
+  const { edits, session, notices, offers } = createTestEditor();
+  edits.startEditing('door');
+  edits.changeDraft({ content: 'За дверью гудит вода.' });
+  edits.cancelEditing();
+  expect(notices).toEqual([{ status: 'info', title: 'Прежний текст снова на месте' }]);
+  offers[0]?.();
+  expect(findNode(session.getState().document, 'door')?.content).toBe('За дверью гудит вода.');
 });
 
 test('undo while a text is typed takes back the text, and redo brings it again', () => {
@@ -73,17 +84,15 @@ test('selecting another node keeps what was typed', () => {
   expect(findNode(session.getState().document, 'door')?.content).toBe('Новый текст');
 });
 
-test('a note is one step of undo while it is typed, and what Escape takes back is another', () => {
+test('a note is one step of undo while it is typed', () => {
   const { edits, session } = createTestEditor();
   const noteId = edits.addNote({ x: 0, y: 900 }) ?? '';
   expect(session.getState().reveal).toMatchObject({ noteId });
   const textOf = () => session.getState().document.notes[0]?.text;
   for (const text of ['С', 'Св', 'Свет']) edits.updateNote({ noteId, text });
   expect(session.getState().history.past).toHaveLength(2);
-  edits.cancelNote(noteId);
+  edits.undo();
   expect(textOf()).toBe('');
-  expect(edits.undo()).toBe('cancel-edit');
-  expect(textOf()).toBe('Свет');
 });
 
 test('an open form follows edits made beside it, except in fields that were typed in', () => {

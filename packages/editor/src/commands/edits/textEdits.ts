@@ -3,7 +3,6 @@ import {
   addWays,
   findNode,
   isUnwritten,
-  linkedPosition,
   nextUnwritten,
   parseWay,
   takeLinks,
@@ -11,20 +10,20 @@ import {
   updateNode,
   updateStory,
 } from '@dreamfork/story';
-import { freePosition } from '../../canvas/geometry/boxes.ts';
+import { targetPosition } from '../../canvas/geometry/boxes.ts';
 import type { HistoryLabel } from '../../store/session/labels.ts';
 import type { NodeDraft } from '../../store/session/saveState.ts';
 import { type Selection, selectNodes } from '../../store/session/selection.ts';
 import type { DraftPlace } from '../../store/session/state.ts';
 import { composeOperations } from './composeOperations.ts';
-import { type EditContext, reportRejected } from './context.ts';
+import { type EditContext, notifyWithUndo, reportRejected } from './context.ts';
 import { editMessages } from './messages.ts';
 
 /** Where the nodes of typed ways are placed, their ids and default texts (SPEC E46). */
 const typedWays = ({ ids, locale }: EditContext): AddWaysContext => ({
   ids,
   locale,
-  place: (story, from, node) => freePosition(story, linkedPosition(from), node),
+  place: (story, from, node, siblings) => targetPosition(story, from, node, { siblings }),
 });
 
 const cancelled = 'cancelled';
@@ -154,9 +153,11 @@ export function createTextEdits(context: EditContext) {
     /** Leaves the node as it was. What was typed stays in the history: undo brings it back. */
     cancelEditing: () => {
       const result = session.commitDraft(cancelled);
-      if (result) reportRejected(context, result);
       session.cancelGesture(cancelled);
       session.setDraft(null);
+      if (!result || !reportRejected(context, result)) return;
+      const { cancelled: title, bringBack: undoLabel } = editMessages[context.locale];
+      notifyWithUndo(context, { status: 'info', title, undoLabel });
     },
 
     /**

@@ -5,18 +5,19 @@ import { selectDefaultText } from '../../textFields.ts';
 import { linkCompletionsAt } from './linkCompletions.ts';
 import { completionMessages } from './messages.ts';
 import { textCompletionsAt } from './textCompletions.ts';
+import { formatByKey, pasteFormatted } from './textFormats.ts';
 
 export type NodeTextAreaProps = Omit<
   SuggestingTextAreaProps,
-  'suggest' | 'suggestionsLabel' | 'onFocus' | 'font'
+  'suggest' | 'suggestionsLabel' | 'onFocus' | 'onPaste' | 'font'
 >;
 
 /**
  * The text of a node, wherever it is edited: a default text is selected whole on focus, `[[words->` completes with
- * titles of nodes, and braces with variables. Links become choices when the edit is committed (`edits.takeLinks`,
+ * titles of nodes, and braces with variables. What is pasted keeps its formats. Links become choices when the edit is committed (`edits.takeLinks`,
  * or with the draft of the session).
  */
-export function NodeTextArea(props: NodeTextAreaProps) {
+export function NodeTextArea({ onKeyDown, ...props }: NodeTextAreaProps) {
   const { session } = useEditor();
   const messages = useMessages(completionMessages);
   const locale = useLocale();
@@ -25,6 +26,11 @@ export function NodeTextArea(props: NodeTextAreaProps) {
       {...props}
       font="reading"
       onFocus={selectDefaultText}
+      onPaste={(event) => void pasteFormatted(event)}
+      onKeyDown={(event) => {
+        formatByKey(event);
+        if (!event.defaultPrevented) onKeyDown?.(event);
+      }}
       suggestionsLabel={messages.suggestions}
       suggest={(text, index, isAsked) => {
         const { variables, nodes } = session.getState().document;

@@ -36,7 +36,8 @@ export const nodeWritingMessages = defineMessages({
     newChoice: 'Новый вариант',
     newChoiceHint: 'Новый вариант, Enter',
     pending: (words: readonly string[]) => `Станут вариантами: ${words.join(', ')}`,
-    keys: (control: string) => `${control}+Enter — к следующему узлу, Esc — готово`,
+    next: (keys: string) => `${keys} — к следующему узлу`,
+    done: (undo: string) => `Esc — готово, ${undo} потом вернёт прежний текст`,
     touch: 'Когда закончите, нажмите рядом',
   },
   en: {
@@ -47,7 +48,8 @@ export const nodeWritingMessages = defineMessages({
     newChoice: 'New choice',
     newChoiceHint: 'New choice, Enter',
     pending: (words) => `Will become choices: ${words.join(', ')}`,
-    keys: (control) => `${control}+Enter for the next node, Esc when done`,
+    next: (keys) => `${keys} for the next node`,
+    done: (undo) => `Esc when done, then ${undo} brings the old text back`,
     touch: 'Tap outside when you are done',
   },
 });

@@ -37,14 +37,16 @@ export function useNodeWriting({ id: nodeId, ...node }: StoryNode) {
   };
 }
 
-/** Gives a text the focus when it comes, with the caret at its end; a default text is then selected whole. */
+/** Gives a text the focus, with the caret at its end; a default text is then selected whole. */
+export function focusText(field: HTMLTextAreaElement | null, options?: FocusOptions): void {
+  field?.focus(options);
+  // A default text is selected by the focus.
+  if (field && field.selectionStart === field.selectionEnd) {
+    field.setSelectionRange(field.value.length, field.value.length);
+  }
+}
+
+/** Gives a text the focus when it comes. */
 export function useWritingFocus(text: RefObject<HTMLTextAreaElement | null>): void {
-  useLayoutEffect(() => {
-    const field = text.current;
-    field?.focus({ preventScroll: true });
-    // A default text is selected by the focus.
-    if (field && field.selectionStart === field.selectionEnd) {
-      field.setSelectionRange(field.value.length, field.value.length);
-    }
-  }, [text]);
+  useLayoutEffect(() => focusText(text.current, { preventScroll: true }), [text]);
 }

@@ -1,4 +1,4 @@
-import { focusRingInset } from '@dreamfork/ui/css';
+import { focusRingInset, preferences } from '@dreamfork/ui/css';
 import { vars } from '@dreamfork/ui/theme';
 import { style } from '@vanilla-extract/css';
 
@@ -69,6 +69,7 @@ export const key = style({
   fontSize: 11,
   fontWeight: 500,
   color: vars.color.ink3,
+  '@media': { [preferences.coarsePointer]: { display: 'none' } },
 });
 
 export const body = style({
@@ -76,6 +77,13 @@ export const body = style({
   flexDirection: 'column',
   gap: 14,
   padding: `14px ${vars.space['3']} ${vars.space['6']}`,
+});
+
+export const fields = style({ display: 'flex', flexDirection: 'column', gap: 14 });
+
+/** What only a keyboard can do is no help to fingers. */
+export const keyHint = style({
+  '@media': { [preferences.coarsePointer]: { display: 'none' } },
 });
 
 export const fill = style({ height: '100%', minHeight: 0 });
@@ -112,6 +120,3 @@ export const figures = style({
   fontVariantNumeric: 'tabular-nums',
   color: vars.color.ink3,
 });
-
-/** Figures that bring an inset of their own stand at the edge of the panel's fields. */
-export const flush = style({ marginInline: -22 });

@@ -1,10 +1,11 @@
 import { vars } from '@dreamfork/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-export const totals = style({ padding: `${vars.space['2']} 22px` });
+export const totals = style({ minWidth: 0, paddingBlock: vars.space['2'] });
 
 export const note = style({
-  padding: `${vars.space['2']} 22px`,
+  margin: 0,
+  paddingBlock: vars.space['2'],
   fontSize: 14,
   color: vars.color.ink2,
 });

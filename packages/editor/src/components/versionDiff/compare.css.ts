@@ -37,7 +37,12 @@ export const name = style({
   overflowWrap: 'anywhere',
 });
 
-export const parts = style({ margin: 0, fontSize: vars.size.s13, color: vars.color.ink2 });
+export const parts = style({
+  margin: 0,
+  fontSize: vars.size.s13,
+  color: vars.color.ink2,
+  selectors: { '&::first-letter': { textTransform: 'uppercase' } },
+});
 
 export const part = style({
   display: 'block',

@@ -88,7 +88,7 @@ export const compareMessages = defineMessages({
       to: 'where the connection leads',
       text: 'text',
       size: 'size',
-      colour: 'colour',
+      colour: 'color',
       other: 'other details',
     } satisfies Record<ConflictPart, string>,
     wordChange: { added: 'Added: ', removed: 'Deleted: ' },

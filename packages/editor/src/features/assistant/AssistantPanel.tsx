@@ -5,7 +5,7 @@ import { Sparkles } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { createAnnouncer, LiveRegion } from '../../components/announcer.tsx';
 import { writingMessages } from '../../components/writing/messages.ts';
-import { useSession } from '../../EditorContext.tsx';
+import { useEditor, useSession } from '../../EditorContext.tsx';
 import { AssistantForm } from './AssistantForm.tsx';
 import * as styles from './assistant.css.ts';
 import { assistantMessages } from './messages.ts';
@@ -17,7 +17,8 @@ import { useAnnouncements, useAssistant } from './useAssistant.ts';
 /** Help with writing: a request, the answer as it comes, and what of it the author takes. */
 export function AssistantPanel() {
   const messages = useMessages(assistantMessages);
-  const { cancelled } = useMessages(writingMessages);
+  const { cancelled, noModel } = useMessages(writingMessages);
+  const { isAdministrator } = useEditor().services;
   const { assistant, state } = useAssistant();
   const { run, problem, models, providers } = state;
   const [announcer] = useState(createAnnouncer);
@@ -86,7 +87,7 @@ export function AssistantPanel() {
           icon={Sparkles}
           headingLevel={3}
           title={messages.noModels}
-          text={messages.noModelsText}
+          text={noModel[isAdministrator ? 'administrator' : 'author']}
         />
       ) : (
         <>

@@ -11,6 +11,7 @@ export const assistantFeature = {
       shortcuts: [{ key: 'j', withControl: true, reach: 'field' }],
       isAboutNodes: true,
       isAvailable: ({ services }) => services.assistant !== undefined,
+      isListed: ({ services }) => services.assistant !== undefined,
       ...togglePanel('assistant'),
     },
   }),

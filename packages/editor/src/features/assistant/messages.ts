@@ -34,8 +34,6 @@ export const assistantMessages = defineMessages({
     model: 'Модель',
     loading: 'Список моделей загружается',
     noModels: 'Моделей пока нет',
-    noModelsText:
-      'Ни один провайдер не предлагает моделей. Спросите об этом администратора сервера.',
     problem: 'Не удалось загрузить список моделей',
     problemText: 'С историей всё в порядке. Проверьте соединение и попробуйте снова.',
     left: (left: number, limit: number) =>
@@ -127,7 +125,6 @@ export const assistantMessages = defineMessages({
     model: 'Model',
     loading: 'Loading the list of models',
     noModels: 'No models yet',
-    noModelsText: 'No provider offers any models. Ask the server’s administrator about it.',
     problem: 'The list of models could not be loaded',
     problemText: 'Your story is fine. Check your connection and try again.',
     left: (left, limit) => `${left} of ${formatCount('en', limit, requestsEn)} left today`,

@@ -2,13 +2,13 @@ import {
   addChoice,
   addNode,
   findNode,
-  linkedPosition,
   nodeDefaults,
   type StoryDocument,
   type StoryNode,
+  siblingsOf,
   updateNode,
 } from '@dreamfork/story';
-import { freePosition } from '../../canvas/geometry/boxes.ts';
+import { targetPosition } from '../../canvas/geometry/boxes.ts';
 import type { Editor } from '../../commands/command.ts';
 import { composeOperations } from '../../commands/edits/composeOperations.ts';
 import { reportRejected } from '../../commands/edits/context.ts';
@@ -25,7 +25,8 @@ function choiceNode({ session, ids, random, locale }: Editor, node: StoryNode): 
   }
   const { document } = session.getState();
   const text = { title: nodeDefaults('choice', locale).title, content: '' };
-  const position = freePosition(document, linkedPosition(node), { type: 'choice', ...text });
+  const siblings = siblingsOf(document, node);
+  const position = targetPosition(document, node, { type: 'choice', ...text }, { siblings });
   const added = { id: ids.next(), type: 'choice' as const, ...text, position };
   const linkFrom = { nodeId: node.id, connectionId: ids.next() };
   return {
@@ -41,7 +42,9 @@ function choiceOperation({ ids, random, locale }: Editor, nodeId: string, text: 
   const stub = { id: ids.next(), type: 'text' as const, ...nodeDefaults('text', locale) };
   const place = (story: StoryDocument) => {
     const from = findNode(story, nodeId);
-    return from ? freePosition(story, linkedPosition(from), stub) : undefined;
+    return (
+      from && targetPosition(story, from, stub, { siblings: siblingsOf(story, from, choiceId) })
+    );
   };
   return composeOperations(
     (story) => addChoice(story, { nodeId, choiceId, text }),

@@ -2,13 +2,13 @@ import {
   addNode,
   findNode,
   isDefaultContent,
-  linkedPosition,
   nodeDefaults,
   setNodeMedia,
+  siblingsOf,
   storyIndex,
   updateNode,
 } from '@dreamfork/story';
-import { freePosition } from '../../canvas/geometry/boxes.ts';
+import { targetPosition } from '../../canvas/geometry/boxes.ts';
 import type { Editor } from '../../commands/command.ts';
 import { reportRejected } from '../../commands/edits/context.ts';
 import type { Operation, SessionState } from '../../store/session/state.ts';
@@ -65,7 +65,8 @@ function addTargetNode(
   const choice = from?.choices.find(({ id }) => id === choiceId);
   if (!from || !choice) return null;
   const text = { title: choice.text || nodeDefaults('text', locale).title, content };
-  const position = freePosition(document, linkedPosition(from), { type: 'text', ...text });
+  const siblings = siblingsOf(document, from, choiceId);
+  const position = targetPosition(document, from, { type: 'text', ...text }, { siblings });
   const node = { id: ids.next(), type: 'text' as const, ...text, position };
   const linkFrom = { nodeId, choiceId, connectionId: ids.next() };
   return { id: node.id, operation: (story) => addNode(story, { node, linkFrom }, { random }) };

@@ -1,7 +1,7 @@
 import { Button, NumberField, ProgressBar } from '@dreamfork/ui';
 import { formatNumber, useLocale, useMessages } from '@dreamfork/ui/i18n';
 import { Play, Square } from 'lucide-react';
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useLayoutEffect, useState } from 'react';
 import { useEditor } from '../../EditorContext.tsx';
 import * as styles from './bot.css.ts';
 import { botMessages } from './messages.ts';
@@ -22,15 +22,16 @@ export function BotForm() {
   const [readings, setReadings] = useState(1000);
   const [seed, setSeed] = useState(1);
 
-  useEffect(() => {
+  // As soon as the progress is seen, and before the panel, which Escape would leave.
+  useLayoutEffect(() => {
     if (!isRunning) return;
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented) return;
       event.preventDefault();
       bot.stop();
     };
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
+    document.addEventListener('keydown', onKeyDown, true);
+    return () => document.removeEventListener('keydown', onKeyDown, true);
   }, [bot, isRunning]);
 
   const submit = (event: FormEvent) => {

@@ -1,3 +1,4 @@
+import { preferences } from '@dreamfork/ui/css';
 import { vars } from '@dreamfork/ui/theme';
 import { style } from '@vanilla-extract/css';
 
@@ -28,4 +29,5 @@ export const keys = style({
   fontFamily: vars.font.mono,
   fontSize: 11,
   color: vars.color.ink2,
+  '@media': { [preferences.coarsePointer]: { display: 'none' } },
 });

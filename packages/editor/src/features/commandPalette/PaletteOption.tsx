@@ -1,4 +1,4 @@
-import { findNode } from '@dreamfork/story';
+import { findNode, shownType } from '@dreamfork/story';
 import { Icon } from '@dreamfork/ui';
 import { useLocale, useMessages } from '@dreamfork/ui/i18n';
 import { vars } from '@dreamfork/ui/theme';
@@ -30,14 +30,15 @@ function CommandLine({ command }: { command: Command }) {
 function NodeLine({ entry }: { entry: Extract<PaletteEntry, { kind: 'node' }> }) {
   const messages = useMessages(paletteMessages);
   const node = useSession(({ document }) => findNode(document, entry.id));
+  const type = useSession(({ document }) => node && shownType(document, node));
   const { hit } = entry;
   const text = useSession(({ document }) => (hit ? textOf(document, hit) : undefined));
-  if (!node) return null;
-  const Glyph = nodeIcons[node.type];
+  if (!node || !type) return null;
+  const Glyph = nodeIcons[type];
   const excerpt = hit && hit.field !== 'title' && text ? excerptOf(text, hit) : null;
   return (
     <>
-      <Glyph className={styles.icon} color={vars.nodeColor[node.type]} aria-hidden />
+      <Glyph className={styles.icon} color={vars.nodeColor[type]} aria-hidden />
       <span className={styles.name}>
         <span className={styles.authored}>{node.title || messages.untitled}</span>
         {excerpt && (

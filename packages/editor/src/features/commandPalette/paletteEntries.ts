@@ -1,6 +1,11 @@
 import { findNode, type SearchHit, type StoryDocument } from '@dreamfork/story';
 import type { Locale } from '@dreamfork/ui/i18n';
-import { type Command, type CommandContext, isCommandAvailable } from '../../commands/command.ts';
+import {
+  type Command,
+  type CommandContext,
+  isCommandAvailable,
+  isCommandListed,
+} from '../../commands/command.ts';
 import type { RecentEntry } from '../../store/workspace/createWorkspace.ts';
 
 export type PaletteEntry =
@@ -10,6 +15,9 @@ export type PaletteEntry =
 export const keyOfEntry = ({ kind, id }: RecentEntry): string => `${kind}:${id}`;
 
 const fold = (text: string) => text.toLowerCase().replaceAll('ё', 'е');
+
+const isOffered = (command: Command, context: CommandContext): boolean =>
+  isCommandListed(command, context) && isCommandAvailable(command, context);
 
 /** Available commands whose label contains all words; prefix matches come first. */
 export function matchingCommands(
@@ -24,7 +32,7 @@ export function matchingCommands(
       words.every((word) => labelOf(command).includes(word)) &&
       command.group !== 'keys' &&
       command.id !== 'palette' &&
-      isCommandAvailable(command, context),
+      isOffered(command, context),
   );
   const begins = (command: Command) => labelOf(command).startsWith(words[0] ?? '');
   return [...matches.filter(begins), ...matches.filter((command) => !begins(command))].map(
@@ -41,7 +49,7 @@ export function recentEntries(
   return recent.flatMap(({ kind, id }): PaletteEntry[] => {
     if (kind === 'node') return findNode(document, id) ? [{ kind, id }] : [];
     const command = context.commands.find((each) => each.id === id);
-    return command && isCommandAvailable(command, context) ? [{ kind, id, command }] : [];
+    return command && isOffered(command, context) ? [{ kind, id, command }] : [];
   });
 }
 

@@ -1,5 +1,5 @@
 import { type StoryDocument, succeed, updateNode, type Variable } from '@dreamfork/story';
-import { expectToast, usage } from '@dreamfork/ui/testing';
+import { expectToast, findDialog, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { createMemoryServices } from '../../testing/createMemoryServices.ts';
@@ -14,8 +14,8 @@ const rewritten = (document: StoryDocument, nodeId: string, content: string): St
 };
 
 /** A server on which somebody saved another text of this node. */
-const serverWith = (nodeId: string, content: string) => ({
-  ...createMemoryServices({ refusals: [{ kind: 'conflict', version: 7 }] }),
+const serverWith = (nodeId: string, content: string, { times = 1 } = {}) => ({
+  ...createMemoryServices({ refusals: Array(times).fill({ kind: 'conflict', version: 7 }) }),
   loadStory: async () =>
     succeed({
       document: rewritten(lighthouseStory, nodeId, content),
@@ -75,7 +75,7 @@ async function writeAndSave(editor: Editor, text: string): Promise<HTMLElement> 
   await userEvent.type(content, text);
   await userEvent.click(within(tab).getByRole('button', { name: 'Сохранить' }));
   editor.getByTestId('save-trigger').click();
-  return screen.findByRole('dialog', { name: 'Историю изменили в другом месте' });
+  return findDialog('Историю изменили в другом месте');
 }
 
 /** Both wrote the same text: the author is shown both, and joins only after choosing. */
@@ -102,18 +102,21 @@ export const Conflict: Story = {
   },
 };
 
-/** The author goes on editing: the conflict stays to be seen, and can be settled from there. */
+/** The author goes on editing: a line under the bar says what waits, until it is decided there, here by mine alone. */
 export const Later: Story = {
-  args: { services: serverWith('boat', 'Их.') },
+  args: { services: serverWith('boat', 'Их.', { times: 2 }) },
   play: async ({ canvasElement }) => {
     const editor = await openEditor(canvasElement);
     const dialog = await writeAndSave(editor, 'Моё.');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Продолжить правку' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await userEvent.click(editor.getByRole('button', { name: 'Конфликт: подробнее' }));
-    const details = await screen.findByRole('dialog', { name: 'Где хранится работа' });
-    await userEvent.click(within(details).getByRole('button', { name: 'Разрешить конфликт' }));
+    await expect(editor.getByText(/Ваши правки целы, но не уйдут/)).toBeVisible();
+    await expect(editor.getByTestId('save-status')).toHaveTextContent('Конфликт');
+    await userEvent.click(editor.getByRole('button', { name: 'Разрешить конфликт' }));
+    const again = await findDialog('Историю изменили в другом месте');
+    await userEvent.click(within(again).getByRole('button', { name: 'Записать мою версию' }));
     await expectToast('История успешно сохранена');
+    await expect(editor.queryByText(/Ваши правки целы, но не уйдут/)).toBeNull();
     await expect(nodeCard(editor, 'boat')).toHaveTextContent('Моё.');
   },
 };

@@ -2,6 +2,10 @@ import { focusRing } from '@dreamfork/ui/css';
 import { vars } from '@dreamfork/ui/theme';
 import { style } from '@vanilla-extract/css';
 
+const narrow = 'dreamfork-middle (max-width: 720px)';
+/** There is a map at the end of the row. */
+const besideMap = 'dreamfork-middle (min-width: 521px) and (max-width: 720px)';
+
 export const pill = style({
   position: 'absolute',
   insetBlockEnd: 16,
@@ -20,9 +24,18 @@ export const pill = style({
   fontSize: 14,
   whiteSpace: 'nowrap',
   transform: 'translateX(-50%)',
-  // The zoom bar and the map stand in the corners: where they leave no room between, the pill goes up.
+  // The map and the zoom bar stand in the corners: where they leave little room between, the pill is short and
+  // stands above the bar, beside the switch of the readers.
   '@container': {
-    'dreamfork-middle (max-width: 720px)': { insetBlockEnd: 'auto', insetBlockStart: 12 },
+    [narrow]: {
+      insetBlockEnd: 76,
+      insetInlineStart: 'auto',
+      insetInlineEnd: 15,
+      paddingInlineStart: 10,
+      gap: 2,
+      transform: 'none',
+    },
+    [besideMap]: { insetInlineEnd: 208 },
   },
 });
 
@@ -35,7 +48,17 @@ export const icon = style({
   },
 });
 
-export const count = style({ fontVariantNumeric: 'tabular-nums' });
+export const count = style({
+  fontVariantNumeric: 'tabular-nums',
+  // Read out, not shown.
+  '@container': { [narrow]: { position: 'absolute', width: 1, overflow: 'hidden', opacity: 0 } },
+});
+
+export const shortCount = style({
+  display: 'none',
+  fontVariantNumeric: 'tabular-nums',
+  '@container': { [narrow]: { display: 'inline' } },
+});
 
 export const show = style({
   minHeight: 28,

@@ -43,5 +43,7 @@ export const Default: Story = {
       'aria-expanded',
       'true',
     );
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.getByRole('button', { name: 'Показать' })).toHaveFocus();
   },
 };

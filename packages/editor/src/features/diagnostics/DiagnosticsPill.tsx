@@ -21,14 +21,22 @@ export function DiagnosticsPill() {
   if (count === 0) return null;
   const Icon = severityIcons[highest];
   return (
-    <div className={styles.pill} data-severity={highest}>
+    <div className={styles.pill} data-severity={highest} data-floating>
       <Icon className={styles.icon} size={18} aria-hidden />
       <span className={styles.count}>{messages.count(count)}</span>
+      <span className={styles.shortCount} aria-hidden>
+        {count}
+      </span>
       <button
         type="button"
         className={styles.show}
         aria-expanded={isOpen}
         onClick={() => workspace.toggleDock('diagnostics')}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape' || !isOpen) return;
+          event.stopPropagation();
+          workspace.closeDock();
+        }}
       >
         {isOpen ? messages.hide : messages.show}
       </button>

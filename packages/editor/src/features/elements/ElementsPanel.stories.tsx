@@ -2,6 +2,7 @@ import { generateStory } from '@dreamfork/story/testing';
 import { usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { lighthouseStory } from '../../testing/lighthouseStory.ts';
 import { PanelRoom } from '../../testing/PanelRoom.tsx';
 import { ElementsPanel } from './ElementsPanel.tsx';
 
@@ -47,6 +48,23 @@ export const Tabs: Story = {
     );
     await userEvent.click(canvas.getByRole('tab', { name: 'Начало' }));
     await expect(canvas.getByTestId('element-start')).toHaveTextContent('Начало истории');
+  },
+};
+
+/** The start stays the start, also where it offers choices. */
+export const StartWithChoices: Story = {
+  args: {
+    document: {
+      ...lighthouseStory,
+      nodes: lighthouseStory.nodes.map((node) =>
+        node.id === lighthouseStory.startNodeId ? { ...node, type: 'choice' } : node,
+      ),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('button', { name: 'Начало: Начало истории' }),
+    ).toBeVisible();
   },
 };
 

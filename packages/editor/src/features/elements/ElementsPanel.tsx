@@ -3,6 +3,7 @@ import {
   findNode,
   nodeTypeNames,
   type StoryNode,
+  shownType,
   storyCounts,
   storyIndex,
 } from '@dreamfork/story';
@@ -47,12 +48,12 @@ function StartNode() {
   const start = useSession(({ document }) =>
     document.startNodeId === null ? undefined : findNode(document, document.startNodeId),
   );
-  if (!start) return <p className={statistics.note}>{messages.noStart}</p>;
+  if (!start) return <p className={`${statistics.note} ${styles.inset}`}>{messages.noStart}</p>;
   return (
     <div className={panel.body} data-testid="element-start">
       <p className={panel.groupTitle}>{messages.startIs}</p>
       <div>
-        <NodeBadge type={start.type} label={types[start.type]} />
+        <NodeBadge type="start" label={types.start} />
       </div>
       <p className={panel.authored}>{start.title || messages.untitled}</p>
       <Button size="small" icon={LocateFixed} onPress={() => edits.showNode(start.id)}>
@@ -74,7 +75,7 @@ function Totals() {
     { term: messages.endCount, value: formatNumber(locale, counts.ends) },
   ];
   return (
-    <div className={styles.scroll} data-testid="element-totals">
+    <div className={`${styles.scroll} ${styles.inset}`} data-testid="element-totals">
       <div className={statistics.totals}>
         <DescriptionList layout="apart" size="small" items={rows} />
       </div>
@@ -92,6 +93,7 @@ export function NodeList() {
   const label = useMessages(elementsMessages).nodes;
   const types = useMessages(nodeTypeNames);
   const nodes = useSession(({ document }) => document.nodes);
+  const startNodeId = useSession(({ document }) => document.startNodeId);
   const selected = useSession(({ selection }) => selection.nodeIds);
   return (
     <RowList
@@ -102,7 +104,8 @@ export function NodeList() {
       testId="element-nodes"
     >
       {(node, { tabIndex }) => {
-        const Icon = nodeIcons[node.type];
+        const type = shownType({ startNodeId }, node);
+        const Icon = nodeIcons[type];
         return (
           <button
             type="button"
@@ -110,10 +113,10 @@ export function NodeList() {
             tabIndex={tabIndex}
             className={panel.row}
             aria-current={selected.includes(node.id)}
-            aria-label={messages.node({ type: types[node.type], title: node.title })}
+            aria-label={messages.node({ type: types[type], title: node.title })}
             onClick={() => edits.showNode(node.id)}
           >
-            <Icon className={panel.rowIcon} color={vars.nodeColor[node.type]} aria-hidden />
+            <Icon className={panel.rowIcon} color={vars.nodeColor[type]} aria-hidden />
             <span className={panel.authored}>{node.title || messages.untitled}</span>
           </button>
         );
@@ -135,7 +138,7 @@ export function ConnectionList() {
     return node ? node.title || messages.untitled : messages.nowhere;
   };
   if (document.connections.length === 0)
-    return <p className={statistics.note}>{messages.noLinks}</p>;
+    return <p className={`${statistics.note} ${styles.inset}`}>{messages.noLinks}</p>;
   return (
     <RowList
       label={messages.links}

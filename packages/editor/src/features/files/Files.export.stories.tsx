@@ -1,8 +1,8 @@
-import { mediaPath } from '@dreamfork/story';
+import { mediaPath, type StoryDocument } from '@dreamfork/story';
 import { generateStory } from '@dreamfork/story/testing';
 import { expectToast, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { EditorServices } from '../../services/index.ts';
 import { lighthouseStory } from '../../testing/lighthouseStory.ts';
 import { storyMedia } from '../../testing/mediaServices.ts';
@@ -10,6 +10,24 @@ import { PanelRoom } from '../../testing/PanelRoom.tsx';
 import { forgetAnnouncements } from '../../testing/storyActions.ts';
 import { bookPicture } from './bookPicture.ts';
 import { files, open } from './Files.fixtures.ts';
+
+const atTheGate = (content: string): StoryDocument => ({
+  ...generateStory(2),
+  variables: [{ id: 'v0', name: 'имя', type: 'text', initial: '', note: '' }],
+  nodes: generateStory(2).nodes.map((node, index) =>
+    index === 0
+      ? {
+          ...node,
+          title: 'У ворот',
+          content,
+          effects: [{ kind: 'ask', variable: 'имя', question: 'Как вас зовут?' }],
+        }
+      : node,
+  ),
+});
+
+const storyWithQuestion = atTheGate('Здравствуйте, {имя}.');
+const storyWithMistake = atTheGate('Здравствуйте, {фамилия}.');
 
 const meta = {
   title: 'Editor/Import and export/Export',
@@ -42,6 +60,33 @@ export const ForOtherPrograms: Story = {
     }
     await userEvent.click(formats.getByRole('button', { name: 'Скачать: Twine' }));
     await expectToast('История экспортирована');
+  },
+};
+
+/** A format that cannot hold everything says so first, with a way to the nodes. */
+export const SaysWhatIsLost: Story = {
+  args: { services: {}, document: storyWithQuestion },
+  play: async () => {
+    const dialog = await open();
+    await userEvent.click(dialog.getByRole('button', { name: 'Скачать: ink' }));
+    const losses = within(await dialog.findByRole('alert', { name: 'Что не поместится в ink' }));
+    await expect(losses.getByText(/Вопросы к читателю: 1 место/)).toBeVisible();
+    await userEvent.click(losses.getByRole('button', { name: 'Всё равно скачать' }));
+    await expectToast('История экспортирована');
+  },
+};
+
+/** A mistake in the logic would be seen by readers, so the book waits until it is corrected. */
+export const NoBookYet: Story = {
+  args: { services: {}, document: storyWithMistake },
+  play: async () => {
+    const dialog = await open();
+    await userEvent.click(dialog.getByRole('button', { name: 'Скачать: EPUB' }));
+    const title = 'EPUB из этой истории пока не собрать';
+    const losses = within(await dialog.findByRole('alert', { name: title }));
+    await expect(losses.queryByRole('button', { name: 'Всё равно скачать' })).toBeNull();
+    await userEvent.click(losses.getByRole('button', { name: 'У ворот' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
 

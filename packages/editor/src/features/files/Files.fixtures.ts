@@ -16,7 +16,7 @@ export const twine = new File(
   [
     `<tw-storydata name="Паром" startnode="1" format="Harlowe" format-version="3.3.8">
 <script role="script">x()</script>
-<tw-passagedata pid="1" name="Пристань" position="0,0">(set: $a to 1)Паром [[отходит-&gt;Река]]. [[Ждать]]</tw-passagedata>
+<tw-passagedata pid="1" name="Пристань" position="0,0">(set: $a to (a: 1))Паром [[отходит-&gt;Река]]. [[Ждать]]</tw-passagedata>
 <tw-passagedata pid="2" name="Река" position="200,0">Вода.</tw-passagedata></tw-storydata>`,
   ],
   'Паром.html',

@@ -37,7 +37,7 @@ export const TwineGame: Story = {
     const found = within(await dialog.findByRole('region', { name: 'Что станет историей' }));
     await expect(found.getByText('Harlowe 3.3.8 · 2 узла · 1 связь · 1 концовка')).toBeVisible();
     await expect(found.getByText(/^Узла «Ждать» в файле нет/)).toBeVisible();
-    await expect(found.getByText('Макрос (set:): 1 раз.')).toBeVisible();
+    await expect(found.getByText('Код (set:): 1 раз.')).toBeVisible();
     await userEvent.click(found.getByRole('button', { name: 'Создать историю' }));
     await expectToast('История импортирована');
     await expect(await dialog.findByText('Создано: «Паром».')).toBeVisible();
@@ -60,7 +60,7 @@ export const KeptReport: Story = {
   play: async ({ canvas }) => {
     const dialog = await open();
     const report = within(await dialog.findByRole('region', { name: 'Отчёт об импорте' }));
-    await expect(report.getByText('Макрос (set:): 1 раз.')).toBeVisible();
+    await expect(report.getByText('Код (set:): 1 раз.')).toBeVisible();
     const title = lighthouseStory.nodes.find(({ id }) => id === 'lamp')?.title ?? '';
     await userEvent.click(report.getByRole('button', { name: title }));
     await waitFor(() => expect(canvas.getByTestId('selected')).toHaveTextContent('lamp'));
@@ -97,7 +97,9 @@ export const NoStory: Story = {
   play: async () => {
     const dialog = await open();
     await give(new File(['<p>x</p>'], 'Страница.html'));
-    await expect(await dialog.findByText(/^В файле не нашлось истории/)).toBeVisible();
+    await expect(
+      await dialog.findByText(/^В файле не нашлось ни одного фрагмента Twine/),
+    ).toBeVisible();
   },
 };
 

@@ -63,7 +63,7 @@ export function FilesDialog({ payload, isOpen, onClose }: WorkspaceDialogProps<'
           </p>
         )}
       </section>
-      <TextExport />
+      <TextExport onClose={onClose} />
       <ImportSection {...fileImport} />
       <KeptReport onClose={onClose} />
     </Dialog>

@@ -1,7 +1,11 @@
+import { type ExportLoss, exportLosses } from '@dreamfork/story/formats';
 import { Button, ButtonGroup, ProgressBar } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
+import { useState } from 'react';
+import { useEditor } from '../../EditorContext.tsx';
+import { ExportLosses } from './ExportLosses.tsx';
 import { exportMessages } from './export.messages.ts';
-import type { ExportFormat } from './exportFormats.ts';
+import { type ExportFormat, exportTargetOf } from './exportFormats.ts';
 import * as styles from './FilesDialog.css.ts';
 import { useWriteStory } from './useWriteStory.ts';
 
@@ -25,10 +29,21 @@ const rows: readonly (readonly [Row, readonly { format: ExportFormat; label?: st
   ['json', [{ format: 'json' }]],
 ];
 
+/** A format of which the author decides whether its losses matter. */
+type Asked = { format: ExportFormat; name: string; losses: readonly ExportLoss[] };
+
 /** The story as a book or as a file of another program, each with a sentence on whom it is for. */
-export function TextExport() {
+export function TextExport({ onClose }: { onClose: () => void }) {
   const messages = useMessages(exportMessages);
+  const { session, edits } = useEditor();
   const { state, start, cancel } = useWriteStory();
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const ask = (format: ExportFormat, name: string) => {
+    const target = exportTargetOf(format);
+    const losses = target ? exportLosses(session.getState().document, target) : [];
+    setAsked(losses.length > 0 ? { format, name, losses } : null);
+    if (losses.length === 0) void start(format);
+  };
   return (
     <section className={styles.section} aria-label={messages.title} data-export={state.kind}>
       <h3 className={styles.title}>{messages.title}</h3>
@@ -61,13 +76,29 @@ export function TextExport() {
                       <Button
                         key={format}
                         aria-label={messages.save(label ? `${name} ${label}` : name)}
-                        onPress={() => void start(format)}
+                        onPress={() => ask(format, label ? `${name} ${label}` : name)}
                       >
                         {label ? `${name} ${label}` : name}
                       </Button>
                     ))}
                   </ButtonGroup>
                   <p className={styles.text}>{messages.purposes[row]}</p>
+                  {asked && formats.some(({ format }) => format === asked.format) && (
+                    <ExportLosses
+                      story={session.getState().document}
+                      format={asked.name}
+                      losses={asked.losses}
+                      onNode={(nodeId) => {
+                        onClose();
+                        edits.showNode(nodeId, { takesFocus: true });
+                      }}
+                      onSave={() => {
+                        setAsked(null);
+                        void start(asked.format);
+                      }}
+                      onCancel={() => setAsked(null)}
+                    />
+                  )}
                 </li>
               );
             })}

@@ -1,4 +1,13 @@
-import { defineMessages } from '@dreamfork/ui/i18n';
+import type { ExportLossCode } from '@dreamfork/story/formats';
+import { defineMessages, formatCount } from '@dreamfork/ui/i18n';
+
+const places = (count: number): string =>
+  formatCount('ru', count, { one: 'место', few: 'места', many: 'мест', other: 'места' });
+
+const placesEn = (count: number): string =>
+  formatCount('en', count, { one: 'place', other: 'places' });
+
+type Losses = Record<ExportLossCode, (count: number) => string>;
 
 /** Messages of the export to other programs and to books. */
 export const exportMessages = defineMessages({
@@ -22,8 +31,8 @@ export const exportMessages = defineMessages({
       gamebook: 'Для печати и PDF: пронумерованные разделы вперемешку, «перейдите на 47».',
       twine: 'Для авторов в Twine: архив, который откроет его библиотека; вернётся без потерь.',
       twee: 'Для авторов с Tweego и git: история текстом; вернётся без потерь.',
-      ink: 'Для разработчиков игр на ink: каждый узел станет узлом ink (knot), а медиа — тегами.',
-      yarn: 'Для разработчиков игр с Yarn Spinner: узлы и варианты, без медиа.',
+      ink: 'Для разработчиков игр на ink: узлы, варианты, переменные и условия; медиа — тегами.',
+      yarn: 'Для разработчиков игр с Yarn Spinner: узлы, варианты, переменные и условия, без медиа.',
       markdown: 'Для чтения и правки текста: все узлы подряд со ссылками.',
       json: 'Для собственных программ: документ истории целиком, без файлов медиа.',
     },
@@ -31,6 +40,29 @@ export const exportMessages = defineMessages({
     stages: { pictures: 'Готовим картинки', pages: 'Записываем файл' },
     cancel: 'Остановить',
     exported: 'История экспортирована',
+    losses: (format: string) => `Что не поместится в ${format}`,
+    blocked: (format: string) => `${format} из этой истории пока не собрать`,
+    loss: {
+      mistake: (count) =>
+        `Ошибки в условиях и подстановках: ${places(count)}. Исправьте их: читатель увидел бы формулу или не нашёл бы пути.`,
+      logic: (count) =>
+        `Переменные, условия и действия: ${places(count)}. Здесь они вернутся вместе с файлом, но другая программа их не выполнит.`,
+      question: (count) =>
+        `Вопросы к читателю: ${places(count)}. Их придётся задать средствами игры.`,
+      'closed-reason': (count) =>
+        `Закрытые варианты с объяснением: ${places(count)}. Там они просто не видны.`,
+      'shown-change': (count) =>
+        `Сообщения об изменениях («Золото: +2»): ${places(count)}. Переменные меняются молча.`,
+      'no-target': (count) =>
+        `Варианты, которые никуда не ведут: ${places(count)}. Читатель их не увидит.`,
+      media: (count) =>
+        `Файлы медиа: ${places(count)}. В текст попадут только их адреса или ничего.`,
+      notes: (count) => `Заметки и группы на холсте: ${places(count)}. Они останутся здесь.`,
+    } satisfies Losses as Losses,
+    unnamed: 'Без названия',
+    more: (count: number) => `и ещё ${count}`,
+    saveAnyway: 'Всё равно скачать',
+    back: 'Не скачивать',
     failed: 'Не удалось записать файл. Проверьте соединение и попробуйте ещё раз.',
   },
   en: {
@@ -54,8 +86,8 @@ export const exportMessages = defineMessages({
       twine:
         'For authors with Twine: an archive that its library opens; it comes back without loss.',
       twee: 'For authors with Tweego and git: the story as text; it comes back without loss.',
-      ink: 'For developers of ink games: nodes become knots, media become tags.',
-      yarn: 'For developers of Yarn Spinner games: nodes and options, without media.',
+      ink: 'For developers of ink games: knots, choices, variables and conditions; media become tags.',
+      yarn: 'For developers of Yarn Spinner games: nodes, options, variables and conditions, without media.',
       markdown: 'For reading and proofing: all nodes in a row, with links.',
       json: 'For your own programs: the whole story document, without media files.',
     },
@@ -63,6 +95,29 @@ export const exportMessages = defineMessages({
     stages: { pictures: 'Preparing pictures', pages: 'Writing the file' },
     cancel: 'Stop',
     exported: 'Story exported',
+    losses: (format) => `What ${format} cannot hold`,
+    blocked: (format) => `This story cannot become ${format} yet`,
+    loss: {
+      mistake: (count) =>
+        `Mistakes in conditions and inserted values: ${placesEn(count)}. Correct them first: a reader would see a formula or miss a path.`,
+      logic: (count) =>
+        `Variables, conditions and effects: ${placesEn(count)}. They come back here with the file, but another program does not run them.`,
+      question: (count) =>
+        `Questions to the reader: ${placesEn(count)}. Your game has to ask them itself.`,
+      'closed-reason': (count) =>
+        `Closed choices with an explanation: ${placesEn(count)}. They are simply hidden there.`,
+      'shown-change': (count) =>
+        `Messages about changes (“Gold: +2”): ${placesEn(count)}. Variables change silently.`,
+      'no-target': (count) =>
+        `Choices that lead nowhere: ${placesEn(count)}. Readers will not see them.`,
+      media: (count) =>
+        `Media files: ${placesEn(count)}. At most their addresses get into the text.`,
+      notes: (count) => `Notes and groups on the canvas: ${placesEn(count)}. They stay here.`,
+    },
+    unnamed: 'Untitled',
+    more: (count) => `and ${count} more`,
+    saveAnyway: 'Download anyway',
+    back: 'Do not download',
     failed: 'The file could not be written. Check your connection and try again.',
   },
 });

@@ -1,3 +1,5 @@
+import type { ExportTarget } from '@dreamfork/story/formats';
+
 /** The formats that a story is written in beside its own, in the order of the dialog. */
 export const exportFormats = [
   'epub',
@@ -29,3 +31,7 @@ export const exportFiles: Readonly<Record<ExportFormat, FileKind>> = {
   markdown: { extension: '.md', type: text },
   json: { extension: '.json', type: 'application/json' },
 };
+
+/** What is asked beforehand of the format; a story's own document holds everything. */
+export const exportTargetOf = (format: ExportFormat): ExportTarget | null =>
+  format === 'json' ? null : format.startsWith('gamebook') ? 'gamebook' : (format as ExportTarget);

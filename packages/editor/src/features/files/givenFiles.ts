@@ -2,6 +2,7 @@ import {
   isArchive,
   isHidden,
   isMediaFile,
+  isSceneFile,
   isStoryFile,
   isTextFile,
   pathOf,
@@ -26,6 +27,14 @@ export function sortFiles(chosen: readonly File[]): Sorted {
   const known = given.filter(({ path }) => !isFolder || !isHidden(path));
   const stories = known.filter(({ path }) => isStoryFile(path));
   const texts = known.filter(({ path }) => isTextFile(path) || isArchive(path));
+  const scenes = known.filter(({ path }) => isSceneFile(path));
+  if (texts.length === 0 && stories.length === 0 && scenes.length > 0) {
+    const media = known.filter(({ path }) => isMediaFile(path));
+    const other = known.find((each) => !media.includes(each));
+    return other && !isFolder
+      ? { kind: 'unknown', name: other.file.name }
+      : { kind: 'texts', files: media };
+  }
   if (texts.length === 0) {
     const other = known.find(({ path }) => !isStoryFile(path));
     if (stories.length > 0 && (isFolder || !other)) return { kind: 'storyFiles', files: stories };

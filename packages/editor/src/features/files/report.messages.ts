@@ -11,7 +11,7 @@ const timesRu = (count: number) =>
 const timesEn = (count: number) => formatCount('en', count, { one: 'time', other: 'times' });
 
 const notesRu: NoteTexts = {
-  macro: ({ name, count }) => `Макрос ${name}: ${timesRu(count)}.`,
+  macro: ({ name, count }) => `Код ${name}: ${timesRu(count)}.`,
   script: () => 'Сценарий истории сохранён при ней, но не выполняется.',
   style: () => 'Оформление истории сохранено при ней, но не применяется.',
   'link-outside': ({ name }) => `Ссылка на другой сайт стала текстом: ${name}`,
@@ -32,10 +32,14 @@ const notesRu: NoteTexts = {
     /^(?:https?:)?\/\//i.test(name)
       ? `Файл лежит на другом сайте: ${name}. Скопируйте его к себе в свойствах узла.`
       : `Файла ${name} среди выбранных нет. Узел ждёт его: нажмите там «Заменить».`,
+  'file-missing': ({ name }) =>
+    `Файла ${name}, который история включает, среди выбранных нет. Выберите его вместе с ней.`,
+  'variable-conflict': ({ name }) =>
+    `Переменная «${name}» в файле то число, то текст или да и нет. Выберите тип и проверьте условия с ней.`,
 };
 
 const notesEn: NoteTexts = {
-  macro: ({ name, count }) => `Macro ${name}: ${timesEn(count)}.`,
+  macro: ({ name, count }) => `Code ${name}: ${timesEn(count)}.`,
   script: () => 'The story’s script is kept with it but not run.',
   style: () => 'The story’s style sheet is kept with it but not applied.',
   'link-outside': ({ name }) => `A link to another site became text: ${name}`,
@@ -56,6 +60,10 @@ const notesEn: NoteTexts = {
     /^(?:https?:)?\/\//i.test(name)
       ? `A file is on another site: ${name}. Copy it to your files from the node’s properties.`
       : `The file ${name} is not among those you chose. Its node is waiting for it: press “Replace” there.`,
+  'file-missing': ({ name }) =>
+    `The file ${name}, which the story includes, is not among those you chose. Choose it together with the story.`,
+  'variable-conflict': ({ name }) =>
+    `The variable “${name}” holds values of several types in the file. Choose its type and check the conditions that use it.`,
 };
 
 /** Messages of the import of other programs' files. */
@@ -63,9 +71,9 @@ export const reportMessages = defineMessages({
   ru: {
     reading: 'Читаем файл',
     formats:
-      'Подойдут .df, игра или архив Twine (.html), Twee, Yarn, Squiffy, Markdown с заголовками и JSON. Картинки и звук выберите вместе с историей: файлами, папкой или в ZIP.',
+      'Подойдут .df, игра или архив Twine (.html), Twee, ink, Yarn, ChoiceScript, Squiffy, Markdown с заголовками и JSON. Картинки и звук выберите вместе с историей: файлами, папкой или в ZIP.',
     textFormats:
-      'Подойдут игра или архив Twine (.html), Twee, Yarn, Squiffy, Markdown с заголовками и JSON. Картинки и звук выберите вместе с историей: файлами, папкой или в ZIP.',
+      'Подойдут игра или архив Twine (.html), Twee, ink, Yarn, ChoiceScript, Squiffy, Markdown с заголовками и JSON. Картинки и звук выберите вместе с историей: файлами, папкой или в ZIP.',
     importText: 'Из файла получится новая приватная история. Эта останется как есть.',
     importAlone: 'Из каждого файла получится новая приватная история, её увидите только вы.',
     zipUnsafe:
@@ -90,7 +98,7 @@ export const reportMessages = defineMessages({
       `${counted.ru.nodes(nodes)} · ${counted.ru.connections(connections)} · ${formatCount('ru', endings, { one: 'концовка', few: 'концовки', many: 'концовок', other: 'концовки' })}`,
     simplified: 'Упрощено',
     macros:
-      'Макросы не выполняются. Их ссылки стали вариантами, остальное осталось текстом в узлах.',
+      'Переменные, условия и эффекты перенеслись там, где для них есть наши. Остальной код лежит заметками над узлами: читатели его не видят.',
     broken: 'Нужно поправить',
     nothingLost: 'Перенеслось всё.',
     untitled: 'Без названия',
@@ -117,9 +125,9 @@ export const reportMessages = defineMessages({
   en: {
     reading: 'Reading the file',
     formats:
-      'A .df file, a Twine game or archive (.html), Twee, Yarn, Squiffy, Markdown with headings or JSON. Choose pictures and sounds along with the story: as files, as a folder or in a ZIP.',
+      'A .df file, a Twine game or archive (.html), Twee, ink, Yarn, ChoiceScript, Squiffy, Markdown with headings or JSON. Choose pictures and sounds along with the story: as files, as a folder or in a ZIP.',
     textFormats:
-      'A Twine game or archive (.html), Twee, Yarn, Squiffy, Markdown with headings or JSON. Choose pictures and sounds along with the story: as files, as a folder or in a ZIP.',
+      'A Twine game or archive (.html), Twee, ink, Yarn, ChoiceScript, Squiffy, Markdown with headings or JSON. Choose pictures and sounds along with the story: as files, as a folder or in a ZIP.',
     importText: 'The file becomes a new private story. This one stays as it is.',
     importAlone: 'Every file becomes a new private story that only you can see.',
     zipUnsafe:
@@ -143,7 +151,8 @@ export const reportMessages = defineMessages({
     cameOver: ({ nodes, connections, endings }) =>
       `${counted.en.nodes(nodes)} · ${counted.en.connections(connections)} · ${formatCount('en', endings, { one: 'ending', other: 'endings' })}`,
     simplified: 'Simplified',
-    macros: 'Macros are not run. Their links became choices, the rest stayed as text in the nodes.',
+    macros:
+      'Variables, conditions and effects came over where there are such of ours. Other code is in notes above the nodes: readers do not see it.',
     broken: 'Needs your attention',
     nothingLost: 'Everything was imported.',
     untitled: 'Untitled',

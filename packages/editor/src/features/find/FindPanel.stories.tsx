@@ -73,7 +73,7 @@ export const Escape: Story = {
     await waitFor(() => expect(field).toHaveFocus());
     await userEvent.keyboard('лодка{Escape}');
     await waitFor(() => expect(editor.queryByTestId('find-panel')).toBeNull());
-    await expect(nodeCard(editor, 'boat')).toHaveFocus();
+    await waitFor(() => expect(nodeCard(editor, 'boat')).toHaveFocus());
   },
 };
 

@@ -62,12 +62,13 @@ export function FindPanel() {
     setSpared(nothing);
   };
   const saveError = troubleOf(findings);
-  // Where the panel lies over the canvas, the side it is in closes it.
+  // Query and replacement stay for the next time, so that it can close at once.
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || event.defaultPrevented || isDrawer) return;
+    if (event.key !== 'Escape' || event.defaultPrevented) return;
     event.preventDefault();
     event.stopPropagation();
-    workspace.openDock('properties');
+    if (isDrawer) workspace.closeDrawer();
+    else workspace.closeDock();
     if (origin.current instanceof HTMLElement) origin.current.focus();
   };
 

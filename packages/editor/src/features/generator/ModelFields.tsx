@@ -1,6 +1,8 @@
-import { Button, ErrorState, Select } from '@dreamfork/ui';
+import { Button, ErrorState, Notice, Select } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { RotateCw } from 'lucide-react';
+import { writingMessages } from '../../components/writing/messages.ts';
+import { useEditor } from '../../EditorContext.tsx';
 import * as styles from './GeneratorDialog.css.ts';
 import { generatorMessages } from './messages.ts';
 import type { Generator } from './useGenerator.ts';
@@ -8,6 +10,8 @@ import type { Generator } from './useGenerator.ts';
 /** Who writes: a provider and one of its models, asked for again where they did not come. */
 export function ModelFields({ generator }: { generator: Generator }) {
   const messages = useMessages(generatorMessages);
+  const { noModel, lookAgain } = useMessages(writingMessages);
+  const { isAdministrator } = useEditor().services;
   const { providers, provider, models, model, problem } = generator;
   if (provider === null && problem) {
     return (
@@ -18,6 +22,21 @@ export function ModelFields({ generator }: { generator: Generator }) {
           text={problem.message || messages.unknown}
           onRetry={generator.reloadProviders}
         />
+      </div>
+    );
+  }
+  if (providers?.length === 1 && models?.length === 0) {
+    return (
+      <div className={styles.wholeRow}>
+        <Notice
+          action={
+            <Button size="small" icon={RotateCw} onPress={generator.reloadProviders}>
+              {lookAgain}
+            </Button>
+          }
+        >
+          {noModel[isAdministrator ? 'administrator' : 'author']}
+        </Notice>
       </div>
     );
   }

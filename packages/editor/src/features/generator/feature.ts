@@ -10,6 +10,7 @@ export const generatorFeature = {
       group: 'view',
       icon: Sparkles,
       isAvailable: ({ services }) => services.generator !== undefined,
+      isListed: ({ services }) => services.generator?.hasModels ?? true,
       run: (context) =>
         context.workspace.openDialog('generator', { nodeId: oneNodeOf(context) ?? null }),
     },

@@ -1,10 +1,12 @@
 import { DescriptionList, Dialog, Kbd } from '@dreamfork/ui';
 import { useLocale, useMessages } from '@dreamfork/ui/i18n';
 import { Fragment } from 'react';
-import { commandGroups } from '../../commands/command.ts';
+import { commandGroups, isCommandListed } from '../../commands/command.ts';
 import { commandGroupMessages } from '../../commands/messages.ts';
 import { fieldKeys, rowKeys } from '../../commands/outlineKeys.ts';
 import { keysOf, type Shortcut } from '../../commands/shortcuts.ts';
+import { formatMessages } from '../../components/nodeText/format.messages.ts';
+import { formatKeys } from '../../components/nodeText/textFormats.ts';
 import { useEditor } from '../../EditorContext.tsx';
 import type { WorkspaceDialogProps } from '../../store/workspace/panelsAndDialogs.ts';
 import * as styles from './HelpDialog.css.ts';
@@ -23,9 +25,13 @@ const itemsOf = <Action extends string>(
 /** The keyboard map as it is, by what it is for. */
 export function HelpDialog({ isOpen, onClose }: WorkspaceDialogProps<'help'>) {
   const messages = useMessages(helpMessages);
+  const text = useMessages(formatMessages);
   const locale = useLocale();
   const groups = useMessages(commandGroupMessages);
-  const withShortcuts = useEditor().commands.filter(({ shortcuts }) => shortcuts);
+  const editor = useEditor();
+  const withShortcuts = editor.commands.filter(
+    (command) => command.shortcuts && isCommandListed(command, editor),
+  );
   return (
     <Dialog
       title={messages.title}
@@ -52,6 +58,14 @@ export function HelpDialog({ isOpen, onClose }: WorkspaceDialogProps<'help'>) {
             />
           );
         })}
+        <KeyList
+          title={text.title}
+          items={formatKeys.map(({ format, shortcuts }) => ({
+            id: format,
+            name: text.formats[format],
+            shortcuts,
+          }))}
+        />
         <KeyList title={messages.outlineRow} items={itemsOf(rowKeys, messages.rowKeys)} />
         <KeyList title={messages.outlineField} items={itemsOf(fieldKeys, messages.fieldKeys)} />
       </div>

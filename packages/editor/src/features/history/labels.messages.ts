@@ -75,7 +75,7 @@ export const historyLabelMessages = defineMessages({
     'edit-effects': 'editing what changes',
     'edit-story': 'editing the story',
     'clear-all': 'clearing the canvas',
-    'centre-nodes': 'centring nodes',
+    'centre-nodes': 'centering nodes',
     'fix-positions': 'fixing positions',
     'fix-problem': 'fixing a problem',
     'add-test': 'new test',

@@ -55,7 +55,10 @@ export function NodeTab() {
   return (
     <div className={styles.body} data-testid="node-tab">
       <div className={styles.buttons}>
-        <NodeBadge type={node.type} label={types[node.type]} />
+        <NodeBadge
+          type={isStart ? 'start' : node.type}
+          label={types[isStart ? 'start' : node.type]}
+        />
       </div>
       <NodeTextForm key={node.id} node={node} />
       {(node.type === 'choice' || node.choices.length > 0) && (

@@ -2,74 +2,98 @@ import type { StoryNode } from '@dreamfork/story';
 import { Button, TextField } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { Check, Pencil } from 'lucide-react';
-import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { nodeCommands } from '../../commands/nodeCommands.ts';
+import { shortcutText } from '../../commands/shortcuts.ts';
+import { storyCommands } from '../../commands/storyCommands.ts';
 import { iconOf, useCommands } from '../../commands/useCommands.ts';
+import { nodeWritingMessages } from '../../components/nodeText/messages.ts';
 import { NodeTextArea } from '../../components/nodeText/NodeTextArea.tsx';
+import { focusText } from '../../components/nodeText/useNodeWriting.ts';
 import * as styles from '../../components/panel/panel.css.ts';
 import { useEditor, useSession } from '../../EditorContext.tsx';
 import { InsertValue } from './logic/InsertValue.tsx';
 import { nodeMessages } from './node.messages.ts';
 
 const writingView = nodeCommands['writing-view'];
+const { undo } = storyCommands;
 
 export type NodeTextFormProps = { node: StoryNode };
 
 /**
- * Title and text of a node: read-only until the author edits them, then to be saved or cancelled. What is written
- * on the card shows here at once.
+ * Title and text of a node. A press or a key in them begins an edit at the caret, to be saved or cancelled; Escape
+ * keeps what is typed, as on a card. What is written on the card shows here at once.
  */
 export function NodeTextForm({ node }: NodeTextFormProps) {
   const { edits } = useEditor();
   const { run, labelOf } = useCommands();
   const messages = useMessages(nodeMessages);
+  const own = useMessages(nodeWritingMessages);
   const isEditing = useSession(
     ({ draft, draftPlace }) => draftPlace === 'panel' && draft?.nodeId === node.id,
   );
-  const title = useRef<HTMLInputElement>(null);
+  const fields = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLTextAreaElement>(null);
   const edit = useRef<HTMLButtonElement>(null);
   const cameFrom = useRef<Element | null>(null);
+  const wasEditing = useRef(false);
 
   useEffect(() => {
+    const { activeElement, body } = document;
+    const isInFields = fields.current?.contains(activeElement);
     if (isEditing) {
-      cameFrom.current = document.activeElement;
-      title.current?.focus();
-      title.current?.select();
-      return;
+      cameFrom.current = isInFields ? null : activeElement;
+      if (!isInFields) focusText(content.current);
+    } else if (wasEditing.current && (isInFields || activeElement === body)) {
+      const origin = cameFrom.current;
+      if (origin instanceof HTMLElement && origin.isConnected && origin !== body) origin.focus();
+      else edit.current?.focus();
     }
-    const origin = cameFrom.current;
-    cameFrom.current = null;
-    if (origin === null) return;
-    // The card or the button the author came from; the fields themselves are about to lose focus.
-    if (origin instanceof HTMLElement && origin.isConnected && origin !== document.body) {
-      origin.focus();
-    } else edit.current?.focus();
+    wasEditing.current = isEditing;
   }, [isEditing]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey } = event;
-    if (isEditing && key === 'Escape') edits.cancelEditing();
-    else if (isEditing && key === 'Enter' && (ctrlKey || metaKey)) edits.commitEditing();
-    // What is not for the field is for the shortcuts of the editor.
-    else return;
+    const isDone = key === 'Escape' || (key === 'Enter' && (ctrlKey || metaKey));
+    // What is not for the fields is for the shortcuts of the editor.
+    if (!isEditing || !isDone || event.defaultPrevented) return;
     event.stopPropagation();
+    edits.commitEditing();
+  };
+  const write = (text: { title?: string; content?: string }) => {
+    edits.startEditing(node.id);
+    edits.changeDraft(text);
   };
 
   return (
     <>
-      <TitleField node={node} field={title} isReadOnly={!isEditing} onKeyDown={onKeyDown} />
-      <ContentField node={node} field={content} isReadOnly={!isEditing} onKeyDown={onKeyDown} />
-      {isEditing && (
-        <InsertValue
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it hears of presses and keys in the fields. */}
+      <div
+        ref={fields}
+        role="presentation"
+        className={styles.fields}
+        onClick={() => edits.startEditing(node.id)}
+        onKeyDown={onKeyDown}
+      >
+        <TitleField node={node} onChange={(title) => write({ title })} />
+        <ContentField
+          node={node}
           field={content}
-          onInsert={(changed) => edits.changeDraft({ content: changed })}
+          onChange={(text) => write({ content: text })}
+          description={
+            isEditing && (
+              <span className={styles.keyHint}>{own.done(shortcutText(undo) ?? '')}</span>
+            )
+          }
         />
+      </div>
+      {isEditing && (
+        <InsertValue field={content} onInsert={(changed) => write({ content: changed })} />
       )}
       <div className={styles.buttons}>
         {isEditing ? (
           <>
-            <Button variant="primary" size="small" icon={Check} onPress={edits.commitEditing}>
+            <Button size="small" icon={Check} onPress={edits.commitEditing}>
               {messages.save}
             </Button>
             <Button variant="quiet" size="small" onPress={edits.cancelEditing}>
@@ -94,47 +118,32 @@ export function NodeTextForm({ node }: NodeTextFormProps) {
   );
 }
 
-type WordsFieldProps = NodeTextFormProps & {
-  isReadOnly: boolean;
-  onKeyDown: (event: KeyboardEvent) => void;
-};
+type TextPartProps = NodeTextFormProps & { onChange: (text: string) => void };
 
 // Each field by itself: a letter in one leaves the other, and the buttons, as they are.
-function TitleField({
-  node,
-  field,
-  ...behaviour
-}: WordsFieldProps & { field: RefObject<HTMLInputElement | null> }) {
-  const { edits } = useEditor();
+function TitleField({ node, onChange }: TextPartProps) {
   const messages = useMessages(nodeMessages);
   const written = useSession(({ draft }) => (draft?.nodeId === node.id ? draft.title : null));
-  return (
-    <TextField
-      {...behaviour}
-      label={messages.title}
-      ref={field}
-      value={written ?? node.title}
-      onChange={(title) => edits.changeDraft({ title })}
-    />
-  );
+  return <TextField label={messages.title} value={written ?? node.title} onChange={onChange} />;
 }
 
 function ContentField({
   node,
   field,
-  ...behaviour
-}: WordsFieldProps & { field: RefObject<HTMLTextAreaElement | null> }) {
-  const { edits } = useEditor();
+  ...rest
+}: TextPartProps & {
+  field: RefObject<HTMLTextAreaElement | null>;
+  description: ReactNode;
+}) {
   const messages = useMessages(nodeMessages);
   const written = useSession(({ draft }) => (draft?.nodeId === node.id ? draft.content : null));
   return (
     <NodeTextArea
-      {...behaviour}
+      {...rest}
       ref={field}
       label={messages.content}
       minRows={5}
       value={written ?? node.content}
-      onChange={(content) => edits.changeDraft({ content })}
     />
   );
 }

@@ -159,8 +159,7 @@ export const PressIntoDefaultText: Story = {
   ),
   play: async ({ canvas }) => {
     taken?.edits.select(selectNodes(['foot']));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Изменить' }));
-    const text = canvas.getByLabelText('Текст');
+    const text = await canvas.findByLabelText('Текст');
     await userEvent.click(text);
     await userEvent.keyboard('Пахнет солью.');
     await expect(text).toHaveValue('Пахнет солью.');

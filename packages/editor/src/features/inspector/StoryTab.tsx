@@ -1,6 +1,7 @@
 import { Select, Switch, TextArea } from '@dreamfork/ui';
 import { useLocale, useMessages } from '@dreamfork/ui/i18n';
 import { LiveField } from '../../components/LiveField.tsx';
+import { formatByKey, pasteFormatted } from '../../components/nodeText/textFormats.ts';
 import * as styles from '../../components/panel/panel.css.ts';
 import { StoryStatistics } from '../../components/statistics/Statistics.tsx';
 import { useEditor, useSession } from '../../EditorContext.tsx';
@@ -31,6 +32,8 @@ export function StoryTab() {
         value={description}
         onChange={(text) => edits.updateStory({ description: text })}
         onBlur={edits.endTyping}
+        onKeyDown={formatByKey}
+        onPaste={(event) => void pasteFormatted(event)}
       />
       <StoryLanguage />
       <Switch
@@ -42,7 +45,7 @@ export function StoryTab() {
       >
         {messages.isPublic}
       </Switch>
-      <section className={styles.flush} aria-label={messages.totals}>
+      <section aria-label={messages.totals}>
         <StoryStatistics />
       </section>
     </div>

@@ -42,9 +42,9 @@ export const groupsAndNotesMessages = defineMessages({
     more: 'Что сделать с выбранным',
   },
   en: {
-    colour: 'Colour',
+    colour: 'Color',
     colours: {
-      grey: 'Grey',
+      grey: 'Gray',
       blue: 'Blue',
       green: 'Green',
       yellow: 'Yellow',

@@ -3,14 +3,14 @@ import { useMessages } from '@dreamfork/ui/i18n';
 import { Eye, Trash2, Upload } from 'lucide-react';
 import { isSeen, MediaThumbnail } from '../../canvas/media/MediaThumbnail.tsx';
 import { mediaStateMessages } from '../../canvas/mediaState.messages.ts';
-import { mediaStateOf, openMedia, percentOf } from '../../canvas/mediaState.ts';
+import { mediaName, mediaStateOf, openMedia, percentOf } from '../../canvas/mediaState.ts';
 import { useEditor, useSession, useUpload } from '../../EditorContext.tsx';
 import { nodeIcons } from '../../nodeTypes/nodeIcons.ts';
 import { foreignHostOf } from './foreignMedia.ts';
 import { typeHue } from './hue.css.ts';
 import * as styles from './media.css.ts';
 import { deleteMediaNode } from './mediaEdits.ts';
-import { type MediaNode, mediaName } from './mediaNodes.ts';
+import type { MediaNode } from './mediaNodes.ts';
 import { mediaMessages } from './messages.ts';
 
 export type MediaItemProps = {

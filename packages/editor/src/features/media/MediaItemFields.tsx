@@ -3,10 +3,10 @@ import { Button, FileTrigger, TextField } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { Captions, X } from 'lucide-react';
 import { useState } from 'react';
+import { mediaName } from '../../canvas/mediaState.ts';
 import { reportRejected } from '../../commands/edits/context.ts';
 import * as panel from '../../components/panel/panel.css.ts';
 import { useEditor } from '../../EditorContext.tsx';
-import { mediaName } from './mediaNodes.ts';
 import { mediaMessages } from './messages.ts';
 
 export type MediaItemFieldsProps = { node: StoryNode; item: NodeMedia };

@@ -10,7 +10,7 @@ import { useMessages } from '@dreamfork/ui/i18n';
 import { lazily } from '@dreamfork/ui/lazy';
 import { Copy, Eye, FolderOpen, Replace, Trash2, Upload } from 'lucide-react';
 import { mediaStateMessages } from '../../canvas/mediaState.messages.ts';
-import { mediaStateOf } from '../../canvas/mediaState.ts';
+import { mediaName, mediaStateOf } from '../../canvas/mediaState.ts';
 import * as panel from '../../components/panel/panel.css.ts';
 import { useEditor, useUpload } from '../../EditorContext.tsx';
 import { nodeIcons } from '../../nodeTypes/nodeIcons.ts';
@@ -18,7 +18,6 @@ import { foreignFilesOf } from './foreignMedia.ts';
 import { MediaItemFields } from './MediaItemFields.tsx';
 import * as styles from './media.css.ts';
 import { cancelUpload, removeMedia } from './mediaEdits.ts';
-import { mediaName } from './mediaNodes.ts';
 import { mediaMessages } from './messages.ts';
 import { uploadRow } from './uploadRow.ts';
 

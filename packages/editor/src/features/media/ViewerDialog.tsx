@@ -4,12 +4,12 @@ import { formatFileSize, useLocale, useMessages } from '@dreamfork/ui/i18n';
 import { ChevronLeft, ChevronRight, Download, ExternalLink } from 'lucide-react';
 import { useState } from 'react';
 import { useMediaAddress } from '../../canvas/media/useMediaAddress.ts';
+import { mediaName } from '../../canvas/mediaState.ts';
 import { useSession } from '../../EditorContext.tsx';
 import type { WorkspaceDialogProps } from '../../store/workspace/panelsAndDialogs.ts';
 import { foreignHostOf } from './foreignMedia.ts';
 import { MediaView } from './MediaView.tsx';
 import * as styles from './media.css.ts';
-import { mediaName } from './mediaNodes.ts';
 import { mediaMessages } from './messages.ts';
 
 const none: readonly NodeMedia[] = [];

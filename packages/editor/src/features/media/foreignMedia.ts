@@ -1,5 +1,5 @@
 import { mediaHostOf, type NodeMedia } from '@dreamfork/story';
-import { mediaName } from './mediaNodes.ts';
+import { mediaName } from '../../canvas/mediaState.ts';
 
 /** A file of another site. */
 export type ForeignFile = { url: string; host: string; name: string; isCaptions: boolean };

@@ -15,6 +15,7 @@ export function showWaiting(editor: Editor, { nodeId, file }: Held): void {
   uploads.set(nodeId, {
     kind: 'waiting',
     fileName: file.name,
+    file,
     isUntilSaved: true,
     cancel: () => {
       uploads.held.delete(nodeId);

@@ -1,12 +1,9 @@
 import { isMediaType, type MediaType, type StoryNode } from '@dreamfork/story';
+import { mediaName } from '../../canvas/mediaState.ts';
 
 export type MediaNode = StoryNode & { type: MediaType };
 
 export const isMediaNode = (node: StoryNode): node is MediaNode => isMediaType(node.type);
-
-/** What a file is called: as its author called it, else as the file itself was called. */
-export const mediaName = ({ title, fileName }: StoryNode['media'][number]): string =>
-  title || (typeof fileName === 'string' ? fileName : '');
 
 const folded = (text: string): string => text.toLocaleLowerCase();
 

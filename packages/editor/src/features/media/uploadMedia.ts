@@ -77,7 +77,8 @@ export async function uploadMedia(
   const controller = new AbortController();
   const { signal } = controller;
   const cancel = () => controller.abort();
-  uploads.set(nodeId, { kind: 'waiting', fileName: name, isUntilSaved: false, cancel });
+  const sent = { fileName: name, file: input.file };
+  uploads.set(nodeId, { kind: 'waiting', ...sent, isUntilSaved: false, cancel });
   return whileStored(editor, input, async () => {
     const endTurn = await uploads.turn(signal);
     if (!endTurn) {
@@ -90,7 +91,7 @@ export async function uploadMedia(
       const gesture = `upload-${ids.next()}`;
       uploads.set(nodeId, {
         kind: 'uploading',
-        fileName: name,
+        ...sent,
         share: 0,
         secondsLeft: null,
         cancel,
@@ -119,7 +120,7 @@ export async function uploadMedia(
         const reason = message || messages.errors.unknown;
         uploads.set(nodeId, {
           kind: 'failed',
-          fileName: name,
+          ...sent,
           message: reason,
           isUnreachable: status === undefined,
           retry: () => void uploadMedia(editor, input, prepare),

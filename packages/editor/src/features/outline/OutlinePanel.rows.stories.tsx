@@ -96,7 +96,7 @@ export const Menu: Story = {
     await atRow(canvas, 'Выбор: У подножия маяка');
     await userEvent.keyboard('{Shift>}{F10}{/Shift}');
     await userEvent.click(await screen.findByRole('menuitem', { name: /Сделать началом/ }));
-    await atRow(canvas, 'Выбор: У подножия маяка, начало истории');
+    await atRow(canvas, 'Начало: У подножия маяка, начало истории');
     await expect(said(canvas)).toHaveTextContent('История начинается с узла «У подножия маяка».');
   },
 };

@@ -165,6 +165,6 @@ export const Empty: Story = {
   args: { document: { ...long, nodes: [], connections: [], startNodeId: null } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Добавить узел' }));
-    await expect(await row(canvas, /^Текст: Новый текст, начало истории/)).toBeVisible();
+    await expect(await row(canvas, /^Начало: Новый текст, начало истории/)).toBeVisible();
   },
 };

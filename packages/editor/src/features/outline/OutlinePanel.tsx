@@ -33,6 +33,9 @@ function currentRow({ nodeIds, choice }: Selection): string | undefined {
   return nodeId !== undefined && nodeIds.length === 1 ? nodeRowId(nodeId) : undefined;
 }
 
+/** Levels that are drawn by indentation. */
+const deepest = 4;
+
 /** The story as a tree in reading order, in which all of it can be written without a mouse. */
 export function OutlinePanel() {
   const { edits, session } = useEditor();
@@ -135,6 +138,9 @@ export function OutlinePanel() {
   return (
     <div className={styles.panel} data-testid="outline">
       <p className={`${styles.help} ${styles.keys}`}>{messages.help}</p>
+      {rows.some(({ level }) => level > deepest) && (
+        <p className={styles.help}>{messages.levels}</p>
+      )}
       <Tree
         ref={tree}
         label={messages.label}
@@ -144,7 +150,7 @@ export function OutlinePanel() {
         onActiveChange={select}
         onExpandedChange={(row, isExpanded) => setExpanded(row.id, isExpanded)}
         onRowKeyDown={onRowKeyDown}
-        deepest={4}
+        deepest={deepest}
         below={(row) => {
           if (task?.rowId !== row.id) return null;
           return task.kind === 'edit' ? (

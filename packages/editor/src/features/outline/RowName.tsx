@@ -35,8 +35,8 @@ export function RowName({ row, nameId, diagnosticCount }: RowNameProps) {
 
   const kinds = {
     node: {
-      spoken: `${types[node.type]}: ${title}`,
-      drawn: <NodeName type={node.type} title={title} />,
+      spoken: `${types[isStart ? 'start' : node.type]}: ${title}`,
+      drawn: <NodeName type={isStart ? 'start' : node.type} title={title} />,
     },
     reference: {
       spoken: messages.reference(title),

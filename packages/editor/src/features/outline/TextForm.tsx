@@ -52,6 +52,11 @@ export function TextForm({ row, onKey, onDone }: TextFormProps) {
     return () => cancelAnimationFrame(frame);
   }, []);
 
+  useEffect(() => {
+    session.setOutlineNode(row.nodeId);
+    return () => session.setOutlineNode(null);
+  }, [session, row.nodeId]);
+
   /** The choice that leads here, while its text is but the title of the node. */
   const findNamesake = (isNew: boolean): ChoicePlace | null => {
     const { document } = session.getState();

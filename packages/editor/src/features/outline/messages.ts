@@ -6,11 +6,12 @@ type Link = { from: string; to: string };
 export const outlineMessages = defineMessages({
   ru: {
     label: 'План истории',
+    levels: 'Число слева от строки — на какой глубине вариантов она стоит.',
     help: 'Стрелки ведут по плану, Enter открывает правку, Shift+F10 — меню строки.',
     nodeKeys:
-      'Enter — следующий узел, Shift+Enter — новая строка, Tab — вглубь, вариантом, Shift+Tab — наружу, Alt+Enter — провести к узлу, который уже есть, Esc — готово.',
+      'Enter — следующий узел, Shift+Enter — новая строка, Tab — вглубь, вариантом, Shift+Tab — наружу, Alt+Enter — провести к узлу, который уже есть, Esc — готово, Ctrl+Z потом вернёт прежний текст.',
     choiceKeys:
-      'Enter — следующий вариант, Ctrl+Enter — куда он ведёт, Tab и Shift+Tab — вглубь и наружу, Alt+Enter — провести к узлу, который уже есть, Esc — готово.',
+      'Enter — следующий вариант, Ctrl+Enter — куда он ведёт, Tab и Shift+Tab — вглубь и наружу, Alt+Enter — провести к узлу, который уже есть, Esc — готово, Ctrl+Z потом вернёт прежний текст.',
     newChoice: 'Новый вариант',
     empty: 'В истории нет узлов',
     emptyText: 'Добавьте первый: с него история начнётся.',
@@ -67,11 +68,12 @@ export const outlineMessages = defineMessages({
   },
   en: {
     label: 'Outline of the story',
+    levels: 'The number to the left of a row is how many choices deep it stands.',
     help: 'Arrows walk along the outline, Enter edits, Shift+F10 opens the menu of a row.',
     nodeKeys:
-      'Enter for the next node, Shift+Enter for a new line, Tab to move in as a choice, Shift+Tab to move out, Alt+Enter to connect to an existing node, Esc when done.',
+      'Enter for the next node, Shift+Enter for a new line, Tab to move in as a choice, Shift+Tab to move out, Alt+Enter to connect to an existing node, Esc when done, then Ctrl+Z brings the old text back.',
     choiceKeys:
-      'Enter for the next choice, Ctrl+Enter for where it leads, Tab and Shift+Tab to move in and out, Alt+Enter to connect to an existing node, Esc when done.',
+      'Enter for the next choice, Ctrl+Enter for where it leads, Tab and Shift+Tab to move in and out, Alt+Enter to connect to an existing node, Esc when done, then Ctrl+Z brings the old text back.',
     newChoice: 'New choice',
     empty: 'The story has no nodes',
     emptyText: 'Add the first one: the story will begin there.',

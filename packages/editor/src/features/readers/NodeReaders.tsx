@@ -27,9 +27,7 @@ function Figures({ node, marks }: { node: StoryNode; marks: ReadingMarks }) {
   const messages = useMessages(readersMessages);
   const locale = useLocale();
   const told = (count: number, share: number | null) =>
-    share === null || count === 0
-      ? formatNumber(locale, count)
-      : `${formatNumber(locale, count)} · ${formatShare(locale, share)}`;
+    `${formatNumber(locale, count)} · ${share === null ? messages.tooFew : formatShare(locale, share)}`;
   const { readers, left, ended } = marks.nodes.get(node.id) ?? { readers: 0, left: 0, ended: 0 };
   return (
     <>

@@ -20,7 +20,7 @@ export function ReadersCanvas() {
   return (
     <>
       {isOn && <ReaderFigures />}
-      <div className={styles.toggle}>
+      <div className={styles.toggle} data-floating>
         <ToggleButton
           icon={Users}
           size="small"

@@ -36,6 +36,7 @@ export const readersMessages = defineMessages({
     nonePrivate: 'История приватная. Опубликуйте её, и на холсте появится, куда идут читатели.',
     summary: (starts: number, completions: number) =>
       `${formatCount('ru', starts, readingsRu)}, до конца дошли ${completions}`,
+    tooFew: 'мало чтений',
     few: (needed: number) =>
       `Доли в процентах появятся от ${needed} чтений: по меньшему числу легко ошибиться.`,
     legend: 'Что на холсте',
@@ -87,6 +88,7 @@ export const readersMessages = defineMessages({
     nonePrivate: 'The story is private. Publish it to see on the canvas where readers go.',
     summary: (starts: number, completions: number) =>
       `${formatCount('en', starts, readingsEn)}, ${completions} reached an ending`,
+    tooFew: 'too few readings',
     few: (needed: number) =>
       `Percentages appear from ${needed} readings on: smaller numbers are easy to misread.`,
     legend: 'On the canvas',

@@ -6,7 +6,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { createMemoryServices } from '../../testing/createMemoryServices.ts';
 import { lighthouseStory } from '../../testing/lighthouseStory.ts';
 import { StoryRoom } from '../../testing/StoryRoom.tsx';
-import { nodeCard, openEditor } from '../../testing/storyActions.ts';
+import { type Editor, nodeCard, openEditor } from '../../testing/storyActions.ts';
 import { draftsOf } from '../../testing/storyDrafts.ts';
 
 const rewritten = (document: StoryDocument, nodeId: string, content: string): StoryDocument => {
@@ -21,6 +21,9 @@ const edited: StoryDocument = {
 
 const opened = { storyId: 'lighthouse', version: 3, baseVersion: 3 };
 
+/** The server has moved on from this while the draft was left. */
+const earlier = rewritten(lighthouseStory, 'lamp', 'Стекло целое.');
+
 const meta = {
   title: 'Editor/Recovery',
   component: StoryRoom,
@@ -30,10 +33,11 @@ const meta = {
       whenNot: 'They are on the server.',
       instead: 'VersionsPanel.',
       keyboard: {
-        Tab: 'Moves through the controls; the focus stays inside.',
-        Escape: 'Closes it and gives the focus back.',
+        Tab: 'Moves through the controls; in the dialog the focus stays inside.',
+        Escape: 'Closes the dialog and gives the focus back.',
       },
-      accessibility: 'A `dialog` that tells when and what was edited.',
+      accessibility:
+        'What continues the server is there at once, and a notice says so. Anything else is offered by a `status` line that never takes the focus; the `dialog` behind it tells when and what was edited.',
       do: 'Restore first and look then.',
       dont: 'Throw away by Escape: it only postpones.',
     }),
@@ -45,29 +49,21 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The last editor closed before everything was sent: what differs is shown, and comes back as one step. */
-export const Restore: Story = {
-  loaders: [
-    async () => ({
-      drafts: await draftsOf({ ...opened, base: lighthouseStory, document: edited }),
-    }),
-  ],
+const withDrafts = (...drafts: Parameters<typeof draftsOf>): Pick<Story, 'loaders' | 'render'> => ({
+  loaders: [async () => ({ drafts: await draftsOf(...drafts) })],
   render: (args, { loaded }) => (
     <StoryRoom {...args} services={{ ...createMemoryServices(), drafts: loaded.drafts }} />
   ),
+});
+
+/** The last editor closed before everything was sent: it goes on from there, as one step of undo. */
+export const Restored: Story = {
+  ...withDrafts({ ...opened, base: lighthouseStory, document: edited }),
   play: async ({ canvasElement }) => {
     const editor = await openEditor(canvasElement);
-    const dialog = await findDialog('Есть несохранённые правки');
-    const list = await within(dialog).findByTestId('difference-list');
-    await expect(list).toHaveTextContent('Тихая вода');
-    const added = within(list)
-      .getAllByRole('insertion')
-      .map((element) => element.textContent);
-    await expect(added.join(' ')).toContain('всё-таки оглядываетесь');
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Вернуть правки' }));
-    await expectToast('Правки вернулись');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(nodeCard(editor, 'boat')).toHaveTextContent('всё-таки оглядываетесь');
+    await expectToast('Правки вернулись');
+    await expect(screen.queryByRole('dialog')).toBeNull();
     await expect(editor.getByTestId('save-status')).toHaveTextContent('Не сохранено');
     await userEvent.click(
       editor.getByRole('button', { name: 'Отменить: возврат несохранённых правок' }),
@@ -76,23 +72,81 @@ export const Restore: Story = {
   },
 };
 
-/** Before the author has answered. */
+/** Meanwhile the story was saved elsewhere: a line offers the edits and takes no key from what is typed. */
+export const Offered: Story = {
+  ...withDrafts({
+    ...opened,
+    version: 2,
+    baseVersion: 2,
+    base: earlier,
+    document: rewritten(earlier, 'boat', 'Вы гребёте и всё-таки оглядываетесь.'),
+  }),
+  tags: ['conditions'],
+  play: async ({ canvasElement }) => {
+    const editor = await openEditor(canvasElement);
+    await expect(editor.getByText(/Есть несохранённые правки/)).toBeVisible();
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await expect(document.body).toHaveFocus();
+    await expect(nodeCard(editor, 'boat')).toHaveTextContent('не оглядываясь');
+  },
+};
+
+async function look(editor: Editor, name: string): Promise<HTMLElement> {
+  await userEvent.click(editor.getByRole('button', { name: 'Посмотреть' }));
+  return findDialog(name);
+}
+
+/** What the edits are, before the author has answered. */
 export const Question: Story = {
-  ...Restore,
+  ...Offered,
   tags: ['panel'],
-  play: async () => {
-    const dialog = await findDialog('Есть несохранённые правки');
-    await expect(await within(dialog).findByTestId('difference-list')).toBeVisible();
+  play: async ({ canvasElement }) => {
+    const editor = await openEditor(canvasElement);
+    const dialog = await look(editor, 'Есть несохранённые правки');
+    const list = await within(dialog).findByTestId('difference-list');
+    await expect(list).toHaveTextContent('Тихая вода');
+    await expect(dialog).toHaveTextContent('С тех пор историю сохраняли в другом месте');
+  },
+};
+
+/** The editor goes on with the draft over its own base; the next save merges what the server has got since. */
+export const TakenBack: Story = {
+  ...Offered,
+  tags: [],
+  play: async ({ canvasElement }) => {
+    const editor = await openEditor(canvasElement);
+    const dialog = await look(editor, 'Есть несохранённые правки');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Вернуть правки' }));
+    await expectToast('Правки вернулись');
+    await waitFor(() =>
+      expect(nodeCard(editor, 'boat')).toHaveTextContent('всё-таки оглядываетесь'),
+    );
+    await expect(editor.queryByText(/Есть несохранённые правки/)).toBeNull();
+  },
+};
+
+/** Put off, the edits stay within reach of the save state. */
+export const Later: Story = {
+  ...Offered,
+  tags: [],
+  play: async ({ canvasElement }) => {
+    const editor = await openEditor(canvasElement);
+    await userEvent.click(editor.getByRole('button', { name: 'Позже' }));
+    await expect(editor.queryByText(/Есть несохранённые правки/)).toBeNull();
+    await userEvent.click(editor.getByRole('button', { name: 'Сохранено: подробнее' }));
+    const details = await screen.findByRole('dialog', { name: 'Где хранится работа' });
+    await userEvent.click(within(details).getByRole('button', { name: 'Несохранённые правки' }));
+    await findDialog('Есть несохранённые правки');
   },
 };
 
 /** Discarding asks first, and can be undone while the editor is open. */
 export const Discard: Story = {
-  ...Restore,
+  ...Offered,
   tags: [],
   play: async ({ canvasElement }) => {
     const editor = await openEditor(canvasElement);
-    const dialog = await findDialog('Есть несохранённые правки');
+    const dialog = await look(editor, 'Есть несохранённые правки');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Отбросить' }));
     const question = await screen.findByRole('alertdialog');
     await userEvent.click(within(question).getByRole('button', { name: 'Отбросить' }));
@@ -102,39 +156,9 @@ export const Discard: Story = {
     await userEvent.click(within(details).getByRole('button', { name: 'Несохранённые правки' }));
     const again = await screen.findByRole('dialog', { name: 'Есть несохранённые правки' });
     await userEvent.click(within(again).getByRole('button', { name: 'Вернуть правки' }));
-    await expect(nodeCard(editor, 'boat')).toHaveTextContent('всё-таки оглядываетесь');
-  },
-};
-
-/** Both the draft and the server have moved on, in different places: both edits are there. */
-export const Joined: Story = {
-  loaders: [
-    async () => ({
-      drafts: await draftsOf({
-        ...opened,
-        version: 2,
-        baseVersion: 2,
-        base: rewritten(lighthouseStory, 'lamp', 'Стекло целое.'),
-        document: rewritten(
-          rewritten(lighthouseStory, 'lamp', 'Стекло целое.'),
-          'boat',
-          'Вы гребёте и всё-таки оглядываетесь.',
-        ),
-      }),
-    }),
-  ],
-  render: (args, { loaded }) => (
-    <StoryRoom {...args} services={{ ...createMemoryServices(), drafts: loaded.drafts }} />
-  ),
-  play: async ({ canvasElement }) => {
-    const editor = await openEditor(canvasElement);
-    const dialog = await findDialog('Есть несохранённые правки');
-    await expect(dialog).toHaveTextContent('С тех пор историю сохраняли в другом месте');
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Вернуть правки' }));
     await waitFor(() =>
       expect(nodeCard(editor, 'boat')).toHaveTextContent('всё-таки оглядываетесь'),
     );
-    await expect(nodeCard(editor, 'lamp')).toHaveTextContent('паутине трещин');
   },
 };
 
@@ -145,21 +169,14 @@ const neverSaved = (title: string): StoryDocument =>
 
 /** Stories that were never saved are offered where a new one begins; any of them can be gone on with. */
 export const NeverSaved: Story = {
-  args: { story: { isPublic: false, document: fresh } },
-  loaders: [
-    async () => ({
-      drafts: await draftsOf(
-        { base: fresh, document: neverSaved('Сказка о пропавшем файле') },
-        { base: fresh, document: neverSaved('Вторая сказка') },
-      ),
-    }),
-  ],
-  render: (args, { loaded }) => (
-    <StoryRoom {...args} services={{ ...createMemoryServices(), drafts: loaded.drafts }} />
+  ...withDrafts(
+    { base: fresh, document: neverSaved('Сказка о пропавшем файле') },
+    { base: fresh, document: neverSaved('Вторая сказка') },
   ),
+  args: { story: { isPublic: false, document: fresh } },
   play: async ({ canvasElement }) => {
     const editor = await openEditor(canvasElement);
-    const dialog = await findDialog('Есть несохранённая история');
+    const dialog = await look(editor, 'Есть несохранённая история');
     await userEvent.click(within(dialog).getByRole('radio', { name: /Вторая сказка/ }));
     await userEvent.click(within(dialog).getByRole('button', { name: 'Продолжить эту историю' }));
     await expect(await editor.findByRole('heading', { name: 'Вторая сказка' })).toBeVisible();

@@ -1,4 +1,4 @@
-import { Button, Dialog, RadioGroup, useConfirm, useToast } from '@dreamfork/ui';
+import { Button, Dialog, RadioGroup, useConfirm } from '@dreamfork/ui';
 import { formatDateTime, useLocale, useMessages } from '@dreamfork/ui/i18n';
 import { useState } from 'react';
 import { DifferenceView } from '../../components/versionDiff/DifferenceView.tsx';
@@ -9,29 +9,26 @@ import * as styles from './RecoveryDialog.css.ts';
 
 /** Work that an earlier editor left behind: what it is, and whether it comes back. */
 export function RecoveryDialog({ isOpen, onClose }: WorkspaceDialogProps<'recovery'>) {
-  const { recovery, persistence } = useEditor();
+  const { recovery } = useEditor();
   const messages = useMessages(recoveryMessages);
   const locale = useLocale();
   const confirm = useConfirm();
-  const toast = useToast();
   const found = useRecovery((state) => state.found);
   const discarded = useRecovery((state) => state.discarded);
   const version = useSession(({ saved }) => saved.version ?? null);
   const [chosen, setChosen] = useState<string | null>(null);
   const drafts = [...found, ...discarded];
-  const draft = drafts.find(({ head }) => head.key === chosen) ?? drafts[0];
+  const open = drafts.find(({ draft: { head } }) => head.key === chosen) ?? drafts[0];
+  const draft = open?.draft;
   const isNew = draft?.head.storyId === null;
-  const isDiscarded = draft !== undefined && discarded.includes(draft);
+  const isDiscarded = open !== undefined && discarded.includes(open);
 
-  const restore = async () => {
-    if (!draft) return;
+  const restore = () => {
     onClose();
-    if (await recovery.restore(draft, persistence.flushDraft)) {
-      toast({ status: 'success', title: messages.restored, description: messages.restoredText });
-    }
+    if (open) recovery.restore(open);
   };
   const discard = async () => {
-    if (!draft) return;
+    if (!open) return;
     const isSure = await confirm({
       title: messages.discardQuestion,
       text: messages.discardText,
@@ -39,7 +36,7 @@ export function RecoveryDialog({ isOpen, onClose }: WorkspaceDialogProps<'recove
       tone: 'danger',
     });
     if (!isSure) return;
-    await recovery.discard(draft);
+    await recovery.discard(open);
     if (recovery.getState().found.length === 0) onClose();
   };
 
@@ -62,7 +59,7 @@ export function RecoveryDialog({ isOpen, onClose }: WorkspaceDialogProps<'recove
             <Button onPress={() => void discard()}>{messages.discard}</Button>
           )}
           {draft && (
-            <Button variant="primary" onPress={() => void restore()}>
+            <Button variant="primary" onPress={restore}>
               {isNew ? messages.restoreNew : messages.restore}
             </Button>
           )}
@@ -76,8 +73,8 @@ export function RecoveryDialog({ isOpen, onClose }: WorkspaceDialogProps<'recove
             value={draft?.head.key ?? null}
             onChange={setChosen}
             items={drafts.map((item) => ({
-              id: item.head.key,
-              label: `${item.head.title} · ${messages.savedAt(formatDateTime(locale, item.head.savedAt))}`,
+              id: item.draft.head.key,
+              label: `${item.draft.head.title} · ${messages.savedAt(formatDateTime(locale, item.draft.head.savedAt))}`,
               ...(discarded.includes(item) ? { description: messages.discarded } : {}),
             }))}
           />

@@ -14,7 +14,7 @@ export const recoveryMessages = defineMessages({
     restore: 'Вернуть правки',
     restoreNew: 'Продолжить эту историю',
     discard: 'Отбросить',
-    later: 'Решить потом',
+    later: 'Позже',
     discardQuestion: 'Отбросить эти правки?',
     discardText:
       'Пока редактор открыт, их ещё можно вернуть: нажмите на состояние сохранения вверху.',
@@ -27,8 +27,6 @@ export const recoveryMessages = defineMessages({
       formatCount('ru', count, { one: 'раз', few: 'раза', many: 'раз', other: 'раза' }),
     understood: 'Понятно',
     nothing: 'Несохранённых правок больше нет.',
-    restored: 'Правки вернулись',
-    restoredText: 'Сохранённую версию вернёт отмена.',
   },
   en: {
     title: 'There are unsaved edits',
@@ -42,7 +40,7 @@ export const recoveryMessages = defineMessages({
     restore: 'Restore the edits',
     restoreNew: 'Continue this story',
     discard: 'Discard',
-    later: 'Decide later',
+    later: 'Later',
     discardQuestion: 'Discard these edits?',
     discardText:
       'While the editor is open they can still be brought back: press the save status at the top.',
@@ -54,7 +52,5 @@ export const recoveryMessages = defineMessages({
     times: (count: number) => formatCount('en', count, { one: 'time', other: 'times' }),
     understood: 'Got it',
     nothing: 'There are no unsaved edits left.',
-    restored: 'The edits are back',
-    restoredText: 'Undo brings the saved version back.',
   },
 });

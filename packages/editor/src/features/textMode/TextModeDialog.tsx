@@ -3,6 +3,7 @@ import { Button, Dialog, Notice, RadioGroup } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { Check, RotateCcw } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { formatByKey, pasteFormatted } from '../../components/nodeText/textFormats.ts';
 import { useEditor, useSession } from '../../EditorContext.tsx';
 import type { WorkspaceDialogProps } from '../../store/workspace/panelsAndDialogs.ts';
 import { textModeMessages } from './messages.ts';
@@ -11,8 +12,6 @@ import * as styles from './TextModeDialog.css.ts';
 import { takeText } from './takeText.ts';
 import { useOutlinePlan } from './useOutlinePlan.ts';
 import { useTextDraft } from './useTextDraft.ts';
-
-const longText = 20_000;
 
 /** The whole story, or what is selected, as text beside what its edits would change. */
 export function TextModeDialog({ isOpen, onClose }: WorkspaceDialogProps<'textMode'>) {
@@ -67,7 +66,8 @@ export function TextModeDialog({ isOpen, onClose }: WorkspaceDialogProps<'textMo
     if (isConfirmed) restart(draft?.outline.isWhole ? undefined : selected);
   };
 
-  const onKeyDown = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    formatByKey(event);
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
     void take();
@@ -121,11 +121,11 @@ export function TextModeDialog({ isOpen, onClose }: WorkspaceDialogProps<'textMo
             aria-label={messages.field}
             lang={language}
             spellCheck
-            data-long={(draft?.text.length ?? 0) > longText || undefined}
             value={draft?.text ?? ''}
             readOnly={draft === null}
             onChange={({ target }) => write(target.value)}
             onKeyDown={onKeyDown}
+            onPaste={(event) => void pasteFormatted(event)}
             autoFocus
           />
         </div>

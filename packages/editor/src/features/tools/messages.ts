@@ -14,7 +14,7 @@ export const toolsMessages = defineMessages({
     canvas: 'Canvas',
     save: 'Save',
     preview: 'Preview',
-    centre: 'Centre nodes',
+    centre: 'Center nodes',
     fix: 'Fix positions',
   },
 });

@@ -4,7 +4,9 @@ import { useMessages } from '@dreamfork/ui/i18n';
 import { type FocusEvent, type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { useCanvas } from '../../canvas/CanvasContext.tsx';
 import { cardGeometry } from '../../canvas/geometry/geometry.ts';
-import { keyName, keysOf } from '../../commands/shortcuts.ts';
+import { nodeCommands } from '../../commands/nodeCommands.ts';
+import { keyName, shortcutText } from '../../commands/shortcuts.ts';
+import { storyCommands } from '../../commands/storyCommands.ts';
 import { ChoiceFields } from '../../components/nodeText/ChoiceFields.tsx';
 import { nodeWritingMessages } from '../../components/nodeText/messages.ts';
 import { moveBetweenFields } from '../../components/nodeText/moveBetweenFields.ts';
@@ -13,6 +15,9 @@ import { useNodeWriting, useWritingFocus } from '../../components/nodeText/useNo
 import { useEditor } from '../../EditorContext.tsx';
 import { isTextField } from '../../textFields.ts';
 import * as styles from './CardEditor.css.ts';
+
+const { undo } = storyCommands;
+const writeNext = nodeCommands['write-next'];
 
 export type CardEditorProps = { node: StoryNode };
 
@@ -68,7 +73,6 @@ export function CardEditor({ node }: CardEditorProps) {
   };
 
   const hasChoices = !isMediaType(node.type);
-  const control = keysOf({ key: 'Enter', withControl: true })[0] ?? '';
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys and focus of the fields in it.
     <fieldset
@@ -115,7 +119,9 @@ export function CardEditor({ node }: CardEditorProps) {
           <ChoiceFields node={node} newChoice={newChoice} onType={setNewChoice} onAdd={addChoice} />
         </div>
       )}
-      <p className={styles.keyHint}>{messages.keys(control)}</p>
+      <p className={styles.keyHint}>
+        {messages.next(shortcutText(writeNext) ?? '')}. {messages.done(shortcutText(undo) ?? '')}
+      </p>
       <p className={styles.touchHint}>{messages.touch}</p>
     </fieldset>
   );

@@ -64,6 +64,44 @@ export const ByMouse: Story = {
   },
 };
 
+/** What a page or a word processor puts on the clipboard, with its text beside it. */
+function clipboardWith(html: string, text: string): DataTransfer {
+  const data = new DataTransfer();
+  data.setData('text/html', html);
+  data.setData('text/plain', text);
+  return data;
+}
+
+/** Pasted bold, italics, headings, lists and links become Markdown, anything else plain text; keys format what is selected. */
+export const Formats: Story = {
+  play: async ({ canvasElement }) => {
+    const { fields } = await write(canvasElement, 'keeper');
+    const text = fields.getByLabelText<HTMLTextAreaElement>('Текст узла «Голос смотрителя»');
+    const paste = async (html: string, plain: string, result: string) => {
+      text.select();
+      await userEvent.paste(clipboardWith(html, plain));
+      await waitFor(() => expect(text).toHaveValue(result));
+    };
+    await paste(
+      '<h2>Ночь</h2><p>Он <b>ждал</b> <em>долго</em>.</p><ul><li>Соль</li><li><a href="https://a.example">Огни</a></li></ul>',
+      'Ночь',
+      '## Ночь\n\nОн **ждал** *долго*.\n\n- Соль\n- [Огни](https://a.example)',
+    );
+    await paste('<p>Он <span>ждал</span>.</p>', 'Он ждал.', 'Он ждал.');
+    await paste('<b style="font-weight:400">Он *ждал*.</b>', 'Он *ждал*.', 'Он *ждал*.');
+    await paste(
+      '<img src=x onerror="window.isHurt = true"><a href="javascript:alert(1)">Слово</a>',
+      'Слово',
+      'Слово',
+    );
+    await paste(`${'<div><b><i>'.repeat(5000)}Слово`, 'Слово', '***Слово***');
+    await expect(window).not.toHaveProperty('isHurt');
+    text.select();
+    await userEvent.keyboard('Огни{Control>}a{/Control}{Control>}b{/Control}');
+    await expect(text).toHaveValue('**Огни**');
+  },
+};
+
 /** A typed choice and Enter make the choice, its node and the connection; an arrow and a title lead to a node that exists. */
 export const Choices: Story = {
   play: async ({ canvasElement }) => {
@@ -109,7 +147,7 @@ export const TypedChoiceIsKept: Story = {
 
 const begun = buildStory().node('start', 'start').build();
 
-/** On a phone too a new card has room: with its text and two choices it covers none near it. */
+/** On a phone too a new card has room: with its text, two choices and that of the card added next it covers none near it. */
 export const RoomToGrow: Story = {
   args: { story: { id: 'begun', version: 1, isPublic: false, document: begun } },
   decorators: [

@@ -2,23 +2,15 @@ import { findNode, isMediaType, readingNeighbours, type StoryNode } from '@dream
 import { Button, Dialog } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { Check } from 'lucide-react';
-import {
-  type KeyboardEvent,
-  type RefObject,
-  Suspense,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
-import { findShortcut, type Shortcut } from '../../commands/shortcuts.ts';
+import { type KeyboardEvent, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { findShortcut, type Shortcut, shortcutText } from '../../commands/shortcuts.ts';
 import { storyCommands } from '../../commands/storyCommands.ts';
 import { useCommands } from '../../commands/useCommands.ts';
 import { createAnnouncer, LiveRegion } from '../../components/announcer.tsx';
 import { useNodeWriting } from '../../components/nodeText/useNodeWriting.ts';
+import { ConflictNotice } from '../../components/notices/EditorNotices.tsx';
 import { useEditor, useSession } from '../../EditorContext.tsx';
 import { isTextField } from '../../textFields.ts';
-import { formatField, formatTools } from './FormatBar.tsx';
 import { keysText, MoveButtons, moveKeys } from './MoveButtons.tsx';
 import { writingViewMessages } from './messages.ts';
 import type { RenderText } from './renderText.ts';
@@ -62,7 +54,7 @@ export function WritingDialog({ node, isOpen, renderText }: WritingDialogProps) 
     writing.addChoice();
     edits.commitEditing();
   };
-  const onKeyDown = useWritingKeys({ field, onMove: move, onKeep: () => void writing.addChoice() });
+  const onKeyDown = useWritingKeys({ onMove: move, onKeep: () => void writing.addChoice() });
 
   const announced = useRef(node.id);
   const moved = messages.moved({ ...place, title: node.title });
@@ -90,6 +82,7 @@ export function WritingDialog({ node, isOpen, renderText }: WritingDialogProps) 
                 before: keysText(moveKeys.previous),
                 after: keysText(moveKeys.next),
                 unwritten: keysText(moveKeys.unwritten),
+                undo: shortcutText(storyCommands.undo) ?? '',
               })}
             </p>
             <MoveButtons hasPrevious={previous !== null} hasNext={next !== null} onMove={move} />
@@ -100,6 +93,7 @@ export function WritingDialog({ node, isOpen, renderText }: WritingDialogProps) 
         }
       >
         <FocusOnCard />
+        <ConflictNotice />
         <div className={styles.layout} data-testid="writing-view">
           <WritingFields
             key={node.id}
@@ -152,26 +146,19 @@ function FocusOnCard() {
 type Key = { shortcuts?: readonly Shortcut[]; run: () => void };
 
 type WritingKeysInput = {
-  field: RefObject<HTMLTextAreaElement | null>;
   onMove: (to: keyof typeof moveKeys) => void;
   /** Makes what is typed and not entered a part of the story, before it is saved. */
   onKeep: () => void;
 };
 
 /** The keys of the writing view. Those of the editor do not reach a dialog; save, undo and redo are taken from there. */
-function useWritingKeys({ field, onMove, onKeep }: WritingKeysInput) {
+function useWritingKeys({ onMove, onKeep }: WritingKeysInput) {
   const { run } = useCommands();
   const { save, undo, redo } = storyCommands;
   const moves = Object.entries(moveKeys).map(
     ([to, shortcut]): Key => ({
       shortcuts: [shortcut],
       run: () => onMove(to as keyof typeof moveKeys),
-    }),
-  );
-  const formats = formatTools.map(
-    (tool): Key => ({
-      ...tool,
-      run: () => field.current && formatField(field.current, tool.format),
     }),
   );
   const commands = [save, undo, redo].map(
@@ -186,9 +173,11 @@ function useWritingKeys({ field, onMove, onKeep }: WritingKeysInput) {
   return (event: KeyboardEvent): void => {
     const { nativeEvent, target } = event;
     if (event.defaultPrevented || nativeEvent.isComposing) return;
-    const isInText = target === field.current;
-    const keys = [...moves, ...commands, ...(isInText ? formats : [])];
-    const key = findShortcut(keys, nativeEvent, isTextField(target) ? 'field' : 'panel');
+    const key = findShortcut(
+      [...moves, ...commands],
+      nativeEvent,
+      isTextField(target) ? 'field' : 'panel',
+    );
     if (!key) return;
     event.preventDefault();
     event.stopPropagation();

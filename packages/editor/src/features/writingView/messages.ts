@@ -1,8 +1,7 @@
-import type { MarkdownFormat } from '@dreamfork/story/text';
 import { defineMessages } from '@dreamfork/ui/i18n';
 
 type Place = { number: number; of: number };
-type Keys = { before: string; after: string; unwritten: string };
+type Keys = { before: string; after: string; unwritten: string; undo: string };
 
 /** Writing a node at full width. */
 export const writingViewMessages = defineMessages({
@@ -10,17 +9,6 @@ export const writingViewMessages = defineMessages({
     place: ({ number, of }: Place) => `Узел ${number} из ${of}`,
     moved: ({ title, number, of }: Place & { title: string }) =>
       `«${title || 'Без названия'}», узел ${number} из ${of}`,
-    formatting: 'Оформление текста',
-    formats: {
-      strong: 'Полужирный',
-      emphasis: 'Курсив',
-      heading: 'Заголовок',
-      subheading: 'Подзаголовок',
-      list: 'Список',
-      orderedList: 'Нумерованный список',
-      quote: 'Цитата',
-      link: 'Ссылка на страницу',
-    } satisfies Record<MarkdownFormat, string>,
     preview: 'Как увидит читатель',
     emptyPreview: 'Здесь появится текст узла, каким его увидит читатель.',
     ways: 'Пути узла',
@@ -38,23 +26,12 @@ export const writingViewMessages = defineMessages({
     isFirst: 'Это первый узел истории',
     isLast: 'Это последний узел истории',
     done: 'Готово',
-    keys: ({ before, after, unwritten }: Keys) =>
-      `${before} и ${after} — к соседним узлам, ${unwritten} — к ненаписанному, Esc — готово`,
+    keys: ({ before, after, unwritten, undo }: Keys) =>
+      `${before} и ${after} — к соседним узлам, ${unwritten} — к ненаписанному. Esc — готово, ${undo} потом вернёт прежний текст`,
   },
   en: {
     place: ({ number, of }) => `Node ${number} of ${of}`,
     moved: ({ title, number, of }) => `“${title || 'Untitled'}”, node ${number} of ${of}`,
-    formatting: 'Text formatting',
-    formats: {
-      strong: 'Bold',
-      emphasis: 'Italic',
-      heading: 'Heading',
-      subheading: 'Subheading',
-      list: 'List',
-      orderedList: 'Numbered list',
-      quote: 'Quote',
-      link: 'Link to a page',
-    },
     preview: 'As readers see it',
     emptyPreview: 'The text of the node will appear here as readers see it.',
     ways: 'Paths of the node',
@@ -72,7 +49,7 @@ export const writingViewMessages = defineMessages({
     isFirst: 'This is the first node of the story',
     isLast: 'This is the last node of the story',
     done: 'Done',
-    keys: ({ before, after, unwritten }) =>
-      `${before} and ${after} for the nodes beside it, ${unwritten} for an unwritten one, Esc when done`,
+    keys: ({ before, after, unwritten, undo }) =>
+      `${before} and ${after} for the nodes beside it, ${unwritten} for an unwritten one. Esc when done, then ${undo} brings the old text back`,
   },
 });

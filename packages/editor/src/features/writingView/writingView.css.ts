@@ -138,7 +138,10 @@ export const wayDetails = style({ color: vars.color.ink2 });
 
 export const hint = style([
   quiet,
-  { marginInlineEnd: 'auto', '@media': { [belowMiddle]: { display: 'none' } } },
+  {
+    marginInlineEnd: 'auto',
+    '@media': { [`${belowMiddle}, ${preferences.coarsePointer}`]: { display: 'none' } },
+  },
 ]);
 
 export const moves = style({ display: 'flex', alignItems: 'center', gap: vars.space['1'] });

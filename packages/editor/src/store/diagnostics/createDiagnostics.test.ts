@@ -104,6 +104,30 @@ test('selecting is no reason to examine', () => {
   expect(waiting()).toBe(0);
 });
 
+test('nothing is told of a node while it is written, on a card or in the outline', () => {
+  const { session, diagnostics, endPause, beFree } = attended();
+  const told = () =>
+    diagnostics.getState().diagnostics.some(({ place }) => place.nodeId === 'lost');
+  const examine = () => {
+    endPause();
+    beFree();
+    return told();
+  };
+  expect(examine()).toBe(true);
+  session.setDraft({ nodeId: 'lost', title: '', content: '' }, 'card');
+  expect([told(), session.getState().overlays.problems.has('lost'), examine()]).toEqual([
+    false,
+    false,
+    false,
+  ]);
+  session.setDraft(null);
+  expect([told(), examine()]).toEqual([false, true]);
+  session.setOutlineNode('lost');
+  expect([told(), examine()]).toEqual([false, false]);
+  session.setOutlineNode(null);
+  expect(examine()).toBe(true);
+});
+
 test('whoever leaves is not called again', () => {
   const { session, leave, waiting } = attended();
   leave();

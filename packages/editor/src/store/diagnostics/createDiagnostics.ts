@@ -9,6 +9,7 @@ import {
   storyStatistics,
 } from '@dreamfork/story';
 import type { Session } from '../session/createSession.ts';
+import { writtenNode } from '../session/state.ts';
 import { createDiagnosticsStore, type DiagnosticsStore } from './diagnosticsStore.ts';
 
 /** The clock; tests pass their own. Each function returns one that cancels. */
@@ -51,11 +52,19 @@ export function createDiagnostics(
   const diagnoser = createDiagnosticsRunner();
   let callOff = () => {};
 
+  /** What is missing in a text is told when its author has left it. */
   const show = (found: readonly Diagnostic[]) => {
-    const problems = severityByNode(found);
+    const written = writtenNode(session.getState());
+    const diagnostics = found.filter(({ place: { nodeId } }) => !nodeId || nodeId !== written);
+    const problems = severityByNode(diagnostics);
     if (!isSameMap(problems, session.getState().overlays.problems))
       session.setOverlays({ problems });
-    update({ diagnostics: found, isCurrent: true });
+    update({ diagnostics });
+  };
+
+  const finish = (found: readonly Diagnostic[]) => {
+    show(found);
+    update({ isCurrent: true });
     const { document } = session.getState();
     callOff = clock.whenFree(() => count(document, 0));
   };
@@ -64,7 +73,7 @@ export function createDiagnostics(
     const until = clock.now() + sliceMilliseconds;
     while (clock.now() < until) {
       const found = diagnoser.step(unitsAtOnce);
-      if (found) return show(found);
+      if (found) return finish(found);
     }
     callOff = clock.whenFree(examine);
   };
@@ -84,7 +93,7 @@ export function createDiagnostics(
   const begin = () => {
     const { document } = session.getState();
     // An author who has not begun needs no list of what is missing.
-    if (isUntouched(document)) return show([]);
+    if (isUntouched(document)) return finish([]);
     diagnoser.start(document);
     callOff = clock.whenFree(examine);
   };
@@ -100,13 +109,19 @@ export function createDiagnostics(
     /** Starts checking the story; the returned function stops it. */
     attend: () => {
       let { document } = session.getState();
-      watch();
-      const leave = session.subscribe(() => {
-        const current = session.getState().document;
-        if (current === document) return;
-        document = current;
+      let written: string | undefined;
+      const follow = () => {
+        const current = session.getState();
+        const now = writtenNode(current);
+        if (current.document === document && now === written) return;
+        const isBegun = now !== undefined && now !== written;
+        document = current.document;
+        written = now;
         watch();
-      });
+        if (isBegun) show(readable.getState().diagnostics);
+      };
+      watch();
+      const leave = session.subscribe(follow);
       return () => {
         leave();
         callOff();

@@ -1,7 +1,7 @@
 import { type Change, type StoryDocument, updateStory } from '@dreamfork/story';
 import { generateStory, sampleStory } from '@dreamfork/story/testing';
 import 'fake-indexeddb/auto';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { createTestEditor } from '../../testing/createTestEditor.ts';
 import { createDraftStorage } from './createDraftStorage.ts';
 import { createDraftWriter } from './createDraftWriter.ts';
@@ -107,4 +107,22 @@ test('a journal that does not fit its base is no draft, and no error', () => {
   expect(readDraft(record([change]))?.document.title).toBe('Раз');
   expect(readDraft(record([change, broken]))).toBeNull();
   expect(readDraft({ ...record([change]), parts: [] })).toBeNull();
+});
+
+test('a page knows its own draft by its entry in the history of the browser, before the one it is opened for', () => {
+  const entry = {
+    state: { layers: 1 } as object | null,
+    replaceState: (state: object) => {
+      entry.state = state;
+    },
+  };
+  vi.stubGlobal('history', entry);
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const storage = createDraftStorage({ owner: 'anna', draft: 'asked' });
+  expect(storage.ownKey()).toBe('asked');
+  storage.hold({ key: 'mine', storyId: null });
+  expect(createDraftStorage({ owner: 'anna', draft: 'asked' }).ownKey()).toBe('mine');
+  expect(entry.state).toMatchObject({ layers: 1 });
+  entry.state = null;
+  expect(createDraftStorage({ owner: 'anna' }).ownKey()).toBeNull();
 });

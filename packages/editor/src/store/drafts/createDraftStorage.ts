@@ -31,10 +31,12 @@ const all = (...place: [key: string, generation?: number]): IDBKeyRange =>
 export type DraftStorageOptions = {
   /** Whose drafts: people who share a browser do not see those of one another. */
   owner: string;
+  /** The draft that this page is opened for. Its story goes on with it. */
+  draft?: string | null;
 };
 
 /** Drafts in the browser's own database, IndexedDB. */
-export function createDraftStorage({ owner }: DraftStorageOptions): DraftStorage {
+export function createDraftStorage({ owner, draft = null }: DraftStorageOptions): DraftStorage {
   const name = `dreamfork-drafts-${owner}`;
   let opening: Promise<IDBPDatabase<Drafts>> | undefined;
 
@@ -67,6 +69,8 @@ export function createDraftStorage({ owner }: DraftStorageOptions): DraftStorage
   return {
     ...createPresence(name),
 
+    ownKey: () => readOwnKey() ?? draft,
+
     list: async () => (await open()).getAll('heads'),
 
     read: async (key) => {
@@ -97,6 +101,8 @@ export function createDraftStorage({ owner }: DraftStorageOptions): DraftStorage
       if (drop !== undefined) {
         requests.push(parts.delete(all(head.key, drop)), changes.delete(all(head.key, drop)));
       }
+      // Committed at once, so that a page that is being closed does not have to be there for it.
+      transaction.commit();
       await Promise.all([...requests, transaction.done]);
     },
 
@@ -134,6 +140,19 @@ export function createDraftStorage({ owner }: DraftStorageOptions): DraftStorage
   };
 }
 
+const ownKeyName = 'dreamforkDraft';
+
+/** The state of the page's entry in the browser's history: a reload keeps it, another visit to the address has none. */
+const pageState = (): Record<string, unknown> => ({ ...globalThis.history?.state });
+
+function readOwnKey(): string | null {
+  const key = pageState()[ownKeyName];
+  return typeof key === 'string' ? key : null;
+}
+
+const rememberOwnKey = (key: string): void =>
+  globalThis.history?.replaceState({ ...pageState(), [ownKeyName]: key }, '');
+
 /**
  * Tracks the open tabs of this browser by Web Locks, which the browser releases with their tab.
  * Where there are none (a page without https), no tab knows of another.
@@ -144,6 +163,7 @@ function createPresence(name: string): Pick<DraftStorage, 'hold' | 'holders'> {
 
   return {
     hold: ({ key, storyId }: DraftHolder) => {
+      rememberOwnKey(key);
       const holding = new AbortController();
       let release = () => {};
       const held = new Promise<void>((resolve) => {
@@ -164,7 +184,8 @@ function createPresence(name: string): Pick<DraftStorage, 'hold' | 'holders'> {
     },
 
     holders: async () => {
-      const { held = [] } = (await locks?.query()) ?? {};
+      if (!locks) return null;
+      const { held = [] } = await locks.query();
       return held.flatMap(({ name: lock = '' }) => {
         if (!lock.startsWith(prefix)) return [];
         const [key, storyId] = JSON.parse(lock.slice(prefix.length)) as [string, string | null];

@@ -202,6 +202,27 @@ test('the draft of a new story gets its id as soon as the story has been saved',
   expect(await storage.list()).toMatchObject([{ storyId: 'new-story' }]);
 });
 
+test('saves without an answer stay known, also over a new base', async () => {
+  const lost = { kind: 'unreachable' as const, message: '' };
+  const { draftWriter, persistence, write, edits, recover, storage } = setUp({ refusals: [lost] });
+  write('Ушло');
+  await persistence.saveQuietly();
+  write('Осталось');
+  await draftWriter.flush();
+  const sent = expect.objectContaining({ title: 'Ушло' });
+  expect(await recover()).toMatchObject({ base: sampleStory, unanswered: [sent] });
+  for (let step = 0; step <= longestJournal; step++) {
+    edits.moveNodes({ positions: { [step % 2 ? 'beach' : 'door']: { x: step, y: 0 } } });
+    await draftWriter.flush();
+  }
+  await expect.poll(async () => (await storage.read(key))?.head.generation).toBe(2);
+  expect(await recover()).toMatchObject({
+    base: sampleStory,
+    document: { title: 'Осталось' },
+    unanswered: [sent],
+  });
+});
+
 const step = fc.oneof(
   { weight: 3, arbitrary: fc.record({ kind: fc.constant('title' as const), text: fc.string() }) },
   { weight: 3, arbitrary: fc.record({ kind: fc.constant('text' as const), text: fc.string() }) },

@@ -77,7 +77,7 @@ export function createDraftWriter(options: DraftWriterOptions): DraftWriter {
       current: {
         head: { ...headNow(state, saved), generation: lastGeneration },
         journal: emptyJournal(saved.document),
-        saved,
+        saved: { ...saved, unanswered: [] },
       },
       part: isSmall ? { generation: 1, index: 0, value: saved.document } : undefined,
     };

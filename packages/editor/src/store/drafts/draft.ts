@@ -1,6 +1,7 @@
 import type { Change, StoryDocument } from '@dreamfork/story';
 import type { StoryOutline } from '@dreamfork/story/formats';
 import type { HistoryLabel } from '../session/labels.ts';
+import type { EditorStory } from '../session/state.ts';
 
 /**
  * What is known of a draft without reading it. A draft is a base, written once, and a journal of
@@ -28,6 +29,8 @@ export type DraftHead = {
   readonly entryCount: number;
   /** After so many entries the document is the one that the server holds. */
   readonly syncedCount: number;
+  /** After so many entries the document was sent, and the server has not answered; absent in older drafts. */
+  readonly unanswered?: readonly number[];
   /** Whether text of a model is in it that the server has not been told of; absent in older drafts. */
   readonly hasModelText?: boolean;
 };
@@ -95,10 +98,12 @@ export type DraftStorage = {
   readHistory: (storyId: string) => Promise<StoredHistory | null>;
   /** Replaces them. Those of stories that were not edited for longest may be forgotten. */
   writeHistory: (storyId: string, history: StoredHistory) => Promise<void>;
-  /** Marks this draft as being written; the returned function releases it. */
+  /** Marks this draft as being written here, and as the own one of this page; the returned function releases it. */
   hold: (holder: DraftHolder) => () => void;
-  /** The drafts being written by open tabs: these are not offered for recovery. */
-  holders: () => Promise<DraftHolder[]>;
+  /** The drafts being written by open tabs: these are left alone. Null where the browser does not tell. */
+  holders: () => Promise<DraftHolder[] | null>;
+  /** The draft that this page wrote before it was reloaded or the author came back to it, or that it is opened for. */
+  ownKey: () => string | null;
 };
 
 /** Unsaved work as it was found. */
@@ -107,4 +112,26 @@ export type Draft = {
   /** What the server held when the work was last in step with it. */
   readonly base: StoryDocument;
   readonly document: StoryDocument;
+  /** What was sent over `base` without an answer: the server may hold any of these. */
+  readonly unanswered: readonly StoryDocument[];
+};
+
+/** A draft with work that the server lacks. */
+export type OpenDraft = {
+  /** Its base is the latest version of the server that this work is known to contain. */
+  readonly draft: Draft;
+  /** Whether the server still holds that base: nothing was saved from elsewhere since. */
+  readonly isAhead: boolean;
+};
+
+/** What an editor begins with. */
+export type EditorStart = {
+  readonly story: EditorStory;
+  /** The draft that it goes on with. */
+  readonly restored: OpenDraft | null;
+  /** Whether this page has written that draft itself: the author goes on where they were, and nothing is said. */
+  readonly isSamePage: boolean;
+  /** Drafts that are offered, newest first. */
+  readonly found: readonly OpenDraft[];
+  readonly discarded?: readonly OpenDraft[];
 };

@@ -3,7 +3,7 @@ import { changedText, withText } from '../session/nodeDraft.ts';
 import type { SavedState } from '../session/saveState.ts';
 import type { SessionState } from '../session/state.ts';
 import type { DraftHead, DraftWrite } from './draft.ts';
-import { closeEntry, emptyJournal, extend, type Journal } from './journal.ts';
+import { closeEntry, emptyJournal, extend, type Journal, type JournalEntry } from './journal.ts';
 
 /** What the storage is known to hold of a draft. */
 export type DraftState = {
@@ -20,27 +20,21 @@ export function advance(
   update: DraftHead,
 ): [DraftState, DraftWrite] {
   const { generation, baseVersion } = stored.head;
-  const entries: NonNullable<DraftWrite['entries']>[number][] = [];
-  let { journal } = stored;
-  let { syncedCount } = stored.head;
-
-  const follow = (document: StoryDocument) => {
-    const step = extend(journal, document);
-    journal = step.journal;
-    if (step.entry) entries.push({ generation, ...step.entry });
-  };
-
-  if (stored.saved !== state.saved) {
-    follow(state.saved.document);
-    journal = closeEntry(journal);
-    syncedCount = journal.entryCount;
-  }
-  follow(withText(state.document, changedText(state)));
+  const { saved } = state;
+  const path = createPath(stored.journal);
+  const isSameBase =
+    saved.document === stored.saved.document && saved.version === stored.saved.version;
+  const syncedCount = isSameBase ? stored.head.syncedCount : path.mark(saved.document);
+  const unanswered = saved.unanswered.map((attempt) => {
+    const index = isSameBase ? stored.saved.unanswered.indexOf(attempt) : -1;
+    return stored.head.unanswered?.[index] ?? path.mark(attempt.document);
+  });
+  const { journal, entries } = path.end(withText(state.document, changedText(state)));
   const { entryCount } = journal;
-  const head = { ...update, generation, baseVersion, entryCount, syncedCount };
+  const head = { ...update, generation, baseVersion, entryCount, syncedCount, unanswered };
   return [
-    { head, journal, saved: state.saved },
-    { head, entries },
+    { head, journal, saved },
+    { head, entries: entries.map((entry) => ({ generation, ...entry })) },
   ];
 }
 
@@ -50,19 +44,41 @@ export function rebased(
   generation: number,
   base: StoryDocument,
 ): [DraftState, DraftWrite] {
-  const synced = extend(emptyJournal(base), stored.saved.document);
-  const whole = extend(closeEntry(synced.journal), stored.journal.end);
-  const head = {
-    ...stored.head,
-    generation,
-    entryCount: whole.journal.entryCount,
-    syncedCount: synced.journal.entryCount,
-  };
-  const entries = [synced.entry, whole.entry].flatMap((entry) =>
-    entry ? { generation, ...entry } : [],
-  );
+  const path = createPath(emptyJournal(base));
+  const syncedCount = path.mark(stored.saved.document);
+  const unanswered = stored.saved.unanswered.map(({ document }) => path.mark(document));
+  const { journal, entries } = path.end(stored.journal.end);
+  const { entryCount } = journal;
+  const head = { ...stored.head, generation, entryCount, syncedCount, unanswered };
   return [
-    { ...stored, head, journal: closeEntry(whole.journal) },
-    { head, entries, drop: stored.head.generation },
+    { ...stored, head, journal: closeEntry(journal) },
+    {
+      head,
+      entries: entries.map((entry) => ({ generation, ...entry })),
+      drop: stored.head.generation,
+    },
   ];
+}
+
+/** Extends a journal through documents that the draft has to know again. */
+function createPath(start: Journal) {
+  let journal = start;
+  const entries: JournalEntry[] = [];
+  const follow = (document: StoryDocument) => {
+    const step = extend(journal, document);
+    journal = step.journal;
+    if (step.entry) entries.push(step.entry);
+  };
+  return {
+    /** Leads to a document and ends the entry there; returns the count of entries that lead to it. */
+    mark: (document: StoryDocument): number => {
+      follow(document);
+      journal = closeEntry(journal);
+      return journal.entryCount;
+    },
+    end: (document: StoryDocument) => {
+      follow(document);
+      return { journal, entries };
+    },
+  };
 }

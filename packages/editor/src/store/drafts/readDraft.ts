@@ -1,7 +1,7 @@
 import { applyChange, type StoryDocument } from '@dreamfork/story';
 import type { BasePart, Draft, DraftRecord } from './draft.ts';
 
-export type ServerCopy = { document: StoryDocument; version: number | undefined };
+export type ServerCopy = { document: StoryDocument; version?: number | undefined };
 
 /**
  * The draft that a record holds. `server` is what the server holds now, for a draft that was lost
@@ -15,9 +15,16 @@ export function readDraft(
   const start = head.generation > 0 ? joinParts(parts) : isHeld ? server.document : null;
   if (!start) return null;
   try {
-    const base = changes.slice(0, head.syncedCount).reduce(applyChange, start);
-    const document = changes.slice(head.syncedCount).reduce(applyChange, base);
-    return { head, base, document };
+    const at = new Map<number, StoryDocument>([[0, start]]);
+    let document = start;
+    for (const [index, change] of changes.entries()) {
+      document = applyChange(document, change);
+      at.set(index + 1, document);
+    }
+    const base = at.get(head.syncedCount);
+    if (!base) return null;
+    const unanswered = (head.unanswered ?? []).flatMap((count) => at.get(count) ?? []);
+    return { head, base, document, unanswered };
   } catch {
     return null;
   }

@@ -15,31 +15,43 @@ export type Persistence = ReturnType<typeof createPersistence>;
 /** Saves the story of a session, by request and by autosave, and writes its draft to this browser. */
 export function createPersistence(options: PersistenceOptions) {
   const { session, services } = options;
-  const saver = createSaver(options);
+  const saver = createSaver({ ...options, writeDraft: async () => draftWriter?.flush() });
   let draftWriter: DraftWriter | null = null;
   let autosave: Autosave | null = null;
   let historyWriter: HistoryWriter | null = null;
 
   return {
     ...saver,
-    /** Starts the draft and autosave; returns the key of the draft and the function that stops both. */
-    begin: (): { key: string; end: () => Promise<void> } => {
+    /**
+     * Starts the draft and autosave; returns the key of the draft and the function that stops both. The draft that
+     * the editor goes on with is deleted once this one is written.
+     */
+    begin: (replacedKey?: string): { key: string; end: () => Promise<void> } => {
       const key = createId();
       const { drafts: storage } = services;
       const ownWriter = storage ? createDraftWriter({ session, storage, key }) : null;
-      const ownAutosave = services.autosave
-        ? createAutosave({ session, saveQuietly: saver.saveQuietly })
-        : null;
+      const ownAutosave = createAutosave({
+        session,
+        saveQuietly: saver.saveQuietly,
+        isAutomatic: services.autosave === true,
+      });
       const ownHistory = storage ? createHistoryWriter(session, storage) : null;
       draftWriter = ownWriter;
       historyWriter = ownHistory;
       autosave = ownAutosave;
+      if (storage && ownWriter && replacedKey !== undefined) {
+        void ownWriter.flush().then(async () => {
+          if (session.getState().draftStatus === 'failed') return;
+          // One that stays is found again, and covered by then.
+          await storage.remove(replacedKey).catch(() => {});
+        });
+      }
       return {
         key,
         end: async () => {
           // What the server takes now needs no draft.
-          await ownAutosave?.flush();
-          ownAutosave?.stop();
+          await ownAutosave.flush();
+          ownAutosave.stop();
           await ownHistory?.stop();
           await ownWriter?.stop();
         },

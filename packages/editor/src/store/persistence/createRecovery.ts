@@ -1,130 +1,96 @@
-import { compareStories } from '@dreamfork/story';
-import { lazily } from '@dreamfork/ui/lazy';
 import { createStore } from 'zustand/vanilla';
-import type { Draft, DraftStorage } from '../drafts/draft.ts';
-import { readDraft, type ServerCopy } from '../drafts/readDraft.ts';
-import type { ResolveConflict } from '../session/conflict.ts';
-import type { Session } from '../session/createSession.ts';
-import { emptySelection } from '../session/selection.ts';
+import type { DraftStorage, EditorStart, OpenDraft } from '../drafts/draft.ts';
+import { storyOf } from '../drafts/editorStart.ts';
+import { createSession, type Session } from '../session/createSession.ts';
+import { foreignRevision } from '../session/saveState.ts';
 
-type Found = {
-  /** Unsaved work that is in no open editor, newest first. */
-  drafts: Draft[];
-  /** Whether another tab of this browser has the story open. */
-  isOpenElsewhere: boolean;
-};
-
-type FindDraftsInput = {
-  storage: DraftStorage;
-  /** Null: a new story, which gets the drafts that were never saved. */
-  storyId: string | null;
-  /** The story as it was opened. */
-  opened: ServerCopy & { isPublic: boolean };
-  /** The draft of the editor that asks. */
-  ownKey: string;
-};
-
-const isWorthKeeping = ({ head, document, base }: Draft, opened: FindDraftsInput['opened']) => {
-  if (head.storyId === null) return !compareStories(base, document).isEqual || head.isPublic;
-  if (head.isPublic !== head.wasPublic && head.isPublic !== opened.isPublic) return true;
-  return (
-    !compareStories(base, document).isEqual && !compareStories(opened.document, document).isEqual
-  );
-};
-
-/** Finds drafts to recover, and deletes those whose work the server already has. */
-async function findDrafts(input: FindDraftsInput): Promise<Found> {
-  const { storage, storyId, opened, ownKey } = input;
-  const [heads, holders] = await Promise.all([storage.list(), storage.holders()]);
-  const held = new Set(holders.map(({ key }) => key));
-  const drafts: Draft[] = [];
-  for (const { key, ...head } of heads) {
-    if (head.storyId !== storyId || key === ownKey || held.has(key)) continue;
-    const record = await storage.read(key);
-    const draft = record && readDraft(record, opened);
-    if (!draft) continue;
-    if (isWorthKeeping(draft, opened)) drafts.push(draft);
-    else await storage.remove(key);
-  }
-  drafts.sort((one, other) => other.head.savedAt - one.head.savedAt);
-  const isOpenElsewhere =
-    storyId !== null &&
-    holders.some((holder) => holder.storyId === storyId && holder.key !== ownKey);
-  return { drafts, isOpenElsewhere };
+/** The session that an editor begins with. What a draft brings is one step of undo. */
+export function openSession(start: Pick<EditorStart, 'story' | 'restored'>): Session {
+  const session = createSession(storyOf(start));
+  if (!start.restored) return session;
+  const { head, document, unanswered } = start.restored.draft;
+  session.replaceDocument('restore-draft', document, head.hasModelText);
+  if (head.isPublic !== head.wasPublic) session.setPublic(head.isPublic);
+  session.markSaved({
+    ...session.getState().saved,
+    unanswered: unanswered.map((sent) => ({
+      document: sent,
+      revision: foreignRevision,
+      draft: null,
+    })),
+  });
+  return session;
 }
-
-const fetchJoining = lazily(async () => (await import('./joinDraft.ts')).joinDraft);
 
 export type RecoveryState = {
   /** Unsaved work to be restored or discarded, newest first. */
-  readonly found: readonly Draft[];
+  readonly found: readonly OpenDraft[];
   /** What was discarded in this editor: until it is closed, even that can be undone. */
-  readonly discarded: readonly Draft[];
+  readonly discarded: readonly OpenDraft[];
+  /** Whether another tab of this browser has the story open. */
+  readonly isOpenElsewhere: boolean;
 };
 
 export type RecoveryOptions = {
   session: Session;
   storage: DraftStorage | undefined;
-  /** Asks about a draft whose story was changed on the server in the same places. */
-  resolveConflict: ResolveConflict;
+  start: EditorStart;
+  /** Begins the editor anew. What it holds now is saved, or stays as a draft. */
+  onRestart?: ((start: EditorStart) => void) | undefined;
 };
 
 export type Recovery = ReturnType<typeof createRecovery>;
 
-const nothing: RecoveryState = { found: [], discarded: [] };
+/** What earlier editors left in this browser, and what other tabs of it have open. */
+export function createRecovery({ session, storage, start, onRestart }: RecoveryOptions) {
+  const {
+    setState: update,
+    getState,
+    ...readable
+  } = createStore<RecoveryState>(() => ({
+    found: start.found,
+    discarded: start.discarded ?? [],
+    isOpenElsewhere: false,
+  }));
 
-/** Drafts that an earlier editor left in this browser: restore or discard. */
-export function createRecovery({ session, storage, resolveConflict }: RecoveryOptions) {
-  const { setState: update, ...readable } = createStore<RecoveryState>(() => nothing);
-
-  /** The draft over what the server holds now; null where the author would rather wait. */
-  const joined = async (draft: Draft) =>
-    (await fetchJoining())(draft, session.getState().saved, resolveConflict);
-
-  const forget = (key: string) => storage?.remove(key).catch(() => {});
+  const without = (draft: OpenDraft) => ({
+    found: getState().found.filter((other) => other !== draft),
+    discarded: getState().discarded.filter((other) => other !== draft),
+  });
 
   return {
     ...readable,
+    getState,
 
-    /** Finds drafts to recover; returns whether the story is open in another tab too. */
-    look: async (ownKey: string): Promise<{ isOpenElsewhere: boolean }> => {
-      if (!storage) return { isOpenElsewhere: false };
-      const { saved, isPublic } = session.getState();
-      const { version, document } = saved;
-      const found = await findDrafts({
-        storage,
-        storyId: saved.id ?? null,
-        opened: { version, document, isPublic },
-        ownKey,
-      }).catch(() => null);
-      if (found) update({ found: found.drafts });
-      return { isOpenElsewhere: found?.isOpenElsewhere ?? false };
+    /** Looks whether another tab has the story open. */
+    look: async (ownKey: string): Promise<void> => {
+      const { id } = session.getState().saved;
+      if (!storage || id === undefined) return;
+      // Who cannot tell knows of no other tab.
+      const holders = await storage.holders().catch(() => []);
+      const isOpenElsewhere = (holders ?? []).some(
+        ({ key, storyId }) => storyId === id && key !== ownKey,
+      );
+      if (isOpenElsewhere !== getState().isOpenElsewhere) update({ isOpenElsewhere });
     },
 
-    /** Applies the draft to the story as one step of undo. Returns whether it was applied. */
-    restore: async (draft: Draft, keep: () => Promise<unknown>): Promise<boolean> => {
-      const result = await joined(draft);
-      if (!result) return false;
-      session.select(emptySelection);
-      session.setDraft(null);
-      session.replaceDocument('restore-draft', result.document, draft.head.hasModelText);
-      session.setPublic(result.isPublic);
-      // The new draft is written before the old one is deleted, so that one copy always exists.
-      await keep();
-      if (session.getState().draftStatus === 'stored') await forget(draft.head.key);
-      update({
-        found: readable.getState().found.filter((other) => other !== draft),
-        discarded: readable.getState().discarded.filter((other) => other !== draft),
-      });
-      return true;
-    },
+    /**
+     * Goes on with a draft, from what it builds on: the next save merges what the server has got since. So a draft
+     * meets newer versions as an open editor does.
+     */
+    restore: (draft: OpenDraft): void =>
+      onRestart?.({
+        story: start.story,
+        restored: { ...draft, isAhead: false },
+        isSamePage: false,
+        ...without(draft),
+      }),
 
-    discard: async (draft: Draft): Promise<void> => {
-      await forget(draft.head.key);
-      update({
-        found: readable.getState().found.filter((other) => other !== draft),
-        discarded: [draft, ...readable.getState().discarded],
-      });
+    discard: async (draft: OpenDraft): Promise<void> => {
+      // A draft that cannot be deleted is offered again.
+      await storage?.remove(draft.draft.head.key).catch(() => {});
+      const { found, discarded } = without(draft);
+      update({ found, discarded: [draft, ...discarded] });
     },
   };
 }

@@ -1,9 +1,11 @@
-import { type StoryDocument, updateNode, updateStory } from '@dreamfork/story';
+import { type StoryDocument, succeed, updateNode, updateStory } from '@dreamfork/story';
 import { sampleStory } from '@dreamfork/story/testing';
 import { expect, test } from 'vitest';
+import type { EditorServices } from '../../services/index.ts';
 import { createTestEditor } from '../../testing/createTestEditor.ts';
 import { draftsOf, type StoryDraft } from '../../testing/storyDrafts.ts';
-import type { Conflict, ConflictAnswer } from '../session/conflict.ts';
+import type { EditorStart } from '../drafts/draft.ts';
+import { findStart } from '../drafts/editorStart.ts';
 import { createRecovery } from './createRecovery.ts';
 
 const titled = (document: StoryDocument, title: string): StoryDocument => {
@@ -17,166 +19,197 @@ const written = (document: StoryDocument, content: string, nodeId = 'beach'): St
 };
 
 const own = { storyId: 'story', version: 4, baseVersion: 4 };
+const before = written(sampleStory, 'Раньше.');
+/** The server has moved on from `before` to the sample story. */
+const stale = { ...own, version: 3, base: before };
 
-/** An editor with this story open as version 4, in a browser where these drafts were left. */
-async function setUp(
-  drafts: StoryDraft[],
-  answer: ConflictAnswer = { kind: 'keep' },
-  id = 'story',
-) {
+type World = { drafts: StoryDraft[]; id?: string; services?: Partial<EditorServices> };
+
+/** An editor that opens this story as version 4, in a browser where these drafts were left. */
+async function setUp({ drafts, id = 'story', services = {} }: World) {
   const storage = await draftsOf(...drafts);
-  const editor = createTestEditor({
-    story: id ? { id, version: 4 } : {},
-    services: { drafts: storage },
-  });
-  const { persistence, session } = editor;
-  const conflicts: Conflict[] = [];
-  const recovery = createRecovery({
-    session,
-    storage,
-    resolveConflict: async (conflict) => {
-      conflicts.push(conflict);
-      return answer;
-    },
-  });
-  const { key, end } = persistence.begin();
-  const found = await recovery.look(key);
-  const [draft] = recovery.getState().found;
-  const restore = async () =>
-    draft !== undefined && recovery.restore(draft, persistence.flushDraft);
-  return { ...editor, storage, recovery, conflicts, restore, draft, found, key, end };
+  const story = { ...(id ? { id, version: 4 } : {}), isPublic: false, document: sampleStory };
+  const open = (start: EditorStart) => {
+    const editor = createTestEditor({ start, services: { drafts: storage, ...services } });
+    const restarts: EditorStart[] = [];
+    const recovery = createRecovery({
+      session: editor.session,
+      storage,
+      start,
+      onRestart: (next) => restarts.push(next),
+    });
+    const { key, end } = editor.persistence.begin(start.restored?.draft.head.key);
+    return { ...editor, recovery, restarts, key, end };
+  };
+  const start = await findStart(storage, story, services);
+  return { ...open(start), start, storage, open };
 }
 
-test('a draft of this story is found; those of other stories and of new ones are not', async () => {
-  const { recovery, storage } = await setUp([
-    { ...own, base: sampleStory, document: titled(sampleStory, 'Моё') },
-    { ...own, storyId: 'other', base: sampleStory, document: titled(sampleStory, 'Чужое') },
-    { base: sampleStory, document: titled(sampleStory, 'Новое') },
-  ]);
-  expect(recovery.getState().found.map(({ document }) => document.title)).toEqual(['Моё']);
-  expect(await storage.list()).toHaveLength(3);
+const titles = (drafts: EditorStart['found']) => drafts.map(({ draft }) => draft.document.title);
+
+test('the editor goes on with what continues the version of the server, as one step of undo', async () => {
+  const { session, edits, start, storage, persistence, key } = await setUp({
+    drafts: [{ ...own, isPublic: true, base: sampleStory, document: titled(sampleStory, 'Моё') }],
+  });
+  expect(start).toMatchObject({ found: [], isSamePage: false });
+  expect(session.getState()).toMatchObject({ isPublic: true, document: { title: 'Моё' } });
+  await persistence.flushDraft();
+  await expect.poll(async () => (await storage.list()).map((head) => head.key)).toEqual([key]);
+  edits.undo();
+  expect(session.getState().document).toEqual(sampleStory);
+});
+
+test('drafts of other stories and of new ones are left alone', async () => {
+  const { start, storage } = await setUp({
+    drafts: [
+      { ...own, storyId: 'other', base: sampleStory, document: titled(sampleStory, 'Чужое') },
+      { base: sampleStory, document: titled(sampleStory, 'Новое') },
+    ],
+  });
+  expect(start).toMatchObject({ restored: null, found: [] });
+  expect(await storage.list()).toHaveLength(2);
 });
 
 test('a restored draft with text of a model is saved as such', async () => {
-  const { restore, persistence, saves } = await setUp([
-    { ...own, base: sampleStory, document: titled(sampleStory, 'Моё'), hasModelText: true },
-  ]);
-  await restore();
+  const { persistence, saves } = await setUp({
+    drafts: [
+      { ...own, base: sampleStory, document: titled(sampleStory, 'Моё'), hasModelText: true },
+    ],
+  });
   await persistence.save();
   expect(saves.map(({ hasModelText }) => hasModelText)).toEqual([true]);
 });
 
 test('drafts that hold nothing the server lacks are taken away without a word', async () => {
-  const { recovery, storage } = await setUp([
-    { ...own, base: titled(sampleStory, 'Раньше'), document: structuredClone(sampleStory) },
-    { ...own, base: sampleStory, document: sampleStory },
-  ]);
-  expect(recovery.getState().found).toEqual([]);
+  const { start, storage } = await setUp({
+    drafts: [
+      { ...own, base: titled(sampleStory, 'Раньше'), document: structuredClone(sampleStory) },
+      { ...own, base: sampleStory, document: sampleStory },
+    ],
+  });
+  expect(start).toMatchObject({ restored: null, found: [] });
   expect(await storage.list()).toEqual([]);
 });
 
-test('a draft that another tab is writing is not offered, and the other tab is reported', async () => {
-  const storage = await draftsOf({
-    ...own,
-    base: sampleStory,
-    document: titled(sampleStory, 'Пишется'),
-  });
-  const release = storage.hold({ key: 'earlier-0', storyId: 'story' });
-  const { session } = createTestEditor({ story: { id: 'story', version: 4 } });
-  const resolveConflict = async (): Promise<ConflictAnswer> => ({ kind: 'keep' });
-  const recovery = createRecovery({ session, storage, resolveConflict });
-  expect(await recovery.look('mine')).toEqual({ isOpenElsewhere: true });
-  expect(recovery.getState().found).toEqual([]);
+test('a draft that another tab is writing is not touched, and the other tab is reported', async () => {
+  const { storage, recovery, key, restarts } = await setUp({ drafts: [] });
+  await recovery.look(key);
+  expect(recovery.getState().isOpenElsewhere).toBe(false);
+  const draft = { ...own, base: sampleStory, document: titled(sampleStory, 'Пишется') };
+  const inner = await draftsOf(draft);
+  const release = inner.hold({ key: 'earlier-0', storyId: 'story' });
+  const story = { id: 'story', version: 4, isPublic: false, document: sampleStory };
+  expect(await findStart(inner, story, {})).toMatchObject({ restored: null, found: [] });
+  storage.hold({ key: 'earlier-0', storyId: 'story' });
+  await recovery.look(key);
+  expect(recovery.getState().isOpenElsewhere).toBe(true);
   release();
-  expect(await recovery.look('mine')).toEqual({ isOpenElsewhere: false });
-  expect(recovery.getState().found).toHaveLength(1);
-});
-
-test('restoring is one step of undo; the old draft goes only once the new one is written', async () => {
-  const { session, edits, storage, restore, key } = await setUp([
-    { ...own, isPublic: true, base: sampleStory, document: titled(sampleStory, 'Моё') },
-  ]);
-  expect(await restore()).toBe(true);
-  expect(session.getState()).toMatchObject({ isPublic: true, document: { title: 'Моё' } });
-  expect((await storage.list()).map((head) => head.key)).toEqual([key]);
-  edits.undo();
-  expect(session.getState().document).toEqual(sampleStory);
+  expect((await findStart(inner, story, {})).restored).not.toBeNull();
+  expect(restarts).toEqual([]);
 });
 
 test('a browser that refuses to write keeps the old draft', async () => {
-  const { storage, restore } = await setUp([
-    { ...own, base: sampleStory, document: titled(sampleStory, 'Моё') },
-  ]);
+  const draft = { ...own, base: sampleStory, document: titled(sampleStory, 'Моё') };
+  const storage = await draftsOf(draft);
+  const story = { id: 'story', version: 4, isPublic: false, document: sampleStory };
+  const start = await findStart(storage, story, {});
   storage.write = () => Promise.reject(new Error('full'));
-  await restore();
+  const { persistence } = createTestEditor({ start, services: { drafts: storage } });
+  await persistence.begin('earlier-0').end();
   expect((await storage.list()).map((head) => head.key)).toEqual(['earlier-0']);
 });
 
-test('where the server has moved on elsewhere in the story, both edits are joined', async () => {
-  const before = written(sampleStory, 'Раньше был другой берег.');
-  const { session, conflicts, restore } = await setUp([
-    { ...own, version: 3, base: before, document: titled(before, 'Моё') },
-  ]);
-  await restore();
-  expect(conflicts).toEqual([]);
-  expect(session.getState().document).toEqual(titled(sampleStory, 'Моё'));
-});
-
-test.each([
-  ['mine', { kind: 'mine' }, 'Моё.'],
-  ['theirs', { kind: 'theirs' }, sampleStory.nodes[0]?.content],
-  [
-    'a joined one',
-    { kind: 'merged', document: written(sampleStory, 'Оба.'), isPublic: false },
-    'Оба.',
-  ],
-] as const)('where both changed one text the author is asked: %s', async (_, answer, content) => {
-  const before = written(sampleStory, 'Раньше.');
-  const { session, conflicts, restore } = await setUp(
-    [{ ...own, version: 3, base: before, document: written(before, 'Моё.') }],
-    answer,
-  );
-  expect(await restore()).toBe(true);
-  expect(conflicts).toHaveLength(1);
-  expect(session.getState().document.nodes[0]?.content).toBe(content);
-});
-
-test('who would rather wait keeps the draft', async () => {
-  const before = written(sampleStory, 'Раньше.');
-  const { recovery, restore, session, storage } = await setUp([
-    { ...own, version: 3, base: before, document: written(before, 'Моё.') },
-  ]);
-  expect(await restore()).toBe(false);
+test('what the server has moved away from is offered, and restored over its own base', async () => {
+  const { session, start, recovery, restarts, open } = await setUp({
+    drafts: [{ ...stale, document: titled(before, 'Моё') }],
+  });
+  expect(start.restored).toBeNull();
   expect(session.getState().document).toBe(sampleStory);
-  expect(recovery.getState().found).toHaveLength(1);
-  expect(await storage.list()).toHaveLength(1);
+  const [draft] = recovery.getState().found;
+  if (!draft) throw new Error('There is no draft.');
+  recovery.restore(draft);
+  const [next] = restarts;
+  if (!next) throw new Error('The editor was not begun anew.');
+  expect(next.found).toEqual([]);
+  const restored = open(next).session.getState();
+  expect(restored.document).toEqual(titled(before, 'Моё'));
+  expect(restored.saved).toMatchObject({ version: 3, document: before });
+});
+
+test('a page that wrote a draft itself goes on with it, wherever the server is', async () => {
+  const storage = await draftsOf({ ...stale, document: titled(before, 'Моё') });
+  storage.hold({ key: 'earlier-0', storyId: 'story' })();
+  const story = { id: 'story', version: 4, isPublic: false, document: sampleStory };
+  expect(await findStart(storage, story, {})).toMatchObject({
+    isSamePage: true,
+    restored: { isAhead: false },
+    found: [],
+  });
+});
+
+test('of several drafts that continue the server, the latest is gone on with', async () => {
+  const draft = (title: string, savedAt: number) => ({
+    ...own,
+    base: sampleStory,
+    document: titled(sampleStory, title),
+    savedAt,
+  });
+  const { start } = await setUp({ drafts: [draft('Раньше', 1), draft('Позже', 2)] });
+  expect(start.restored?.draft.document.title).toBe('Позже');
+  expect(titles(start.found)).toEqual(['Раньше']);
 });
 
 test('what was discarded can be restored while the editor is open', async () => {
-  const { recovery, draft, restore, session, storage } = await setUp([
-    { ...own, base: sampleStory, document: titled(sampleStory, 'Моё') },
-  ]);
+  const { recovery, storage, restarts } = await setUp({
+    drafts: [{ ...stale, document: titled(before, 'Моё') }],
+  });
+  const [draft] = recovery.getState().found;
   if (!draft) throw new Error('There is no draft.');
   await recovery.discard(draft);
   expect(await storage.list()).toEqual([]);
-  expect(recovery.getState()).toEqual({ found: [], discarded: [draft] });
-  await restore();
-  expect(session.getState().document.title).toBe('Моё');
-  expect(recovery.getState().discarded).toEqual([]);
+  expect(recovery.getState()).toMatchObject({ found: [], discarded: [draft] });
+  recovery.restore(draft);
+  expect(restarts[0]?.restored?.draft).toBe(draft.draft);
 });
 
 test('a new story is offered all that were never saved, the latest first', async () => {
-  const { recovery } = await setUp(
-    [
+  const { start } = await setUp({
+    id: '',
+    drafts: [
       { base: sampleStory, document: titled(sampleStory, 'Ранняя'), savedAt: 1 },
       { base: sampleStory, document: titled(sampleStory, 'Поздняя'), savedAt: 2 },
+      { base: sampleStory, document: sampleStory, savedAt: 3 },
       { ...own, base: sampleStory, document: titled(sampleStory, 'Сохранённая') },
     ],
-    { kind: 'keep' },
-    '',
-  );
-  expect(recovery.getState().found.map(({ document }) => document.title)).toEqual([
-    'Поздняя',
-    'Ранняя',
-  ]);
+  });
+  expect(start.restored).toBeNull();
+  expect(titles(start.found)).toEqual(['Поздняя', 'Ранняя']);
+});
+
+test('a first save that arrived although its answer was lost leaves nothing to offer', async () => {
+  const document = titled(sampleStory, 'Дошла');
+  const duplicate = { id: 'made', title: 'Дошла', nodeCount: 0, wordCount: 0 };
+  const { start, storage } = await setUp({
+    id: '',
+    drafts: [{ base: sampleStory, document, entryCount: 1, unanswered: [1] }],
+    services: {
+      findDuplicate: async () => ({ ...duplicate, updatedAt: '', freeTitle: 'Дошла 2' }),
+      loadStory: async () => succeed({ document, isPublic: false, version: 1 }),
+    },
+  });
+  expect(start).toMatchObject({ restored: null, found: [] });
+  expect(await storage.list()).toEqual([]);
+});
+
+test('where the browser does not tell of other tabs, only the draft of the own page is taken over', async () => {
+  const draft = { ...own, base: sampleStory, document: titled(sampleStory, 'Моё') };
+  const covered = { ...own, base: sampleStory, document: sampleStory };
+  const storage = { ...(await draftsOf(draft, covered)), holders: async () => null };
+  const story = { id: 'story', version: 4, isPublic: false, document: sampleStory };
+  const other = await findStart(storage, story, {});
+  expect(other.restored).toBeNull();
+  expect(titles(other.found)).toEqual(['Моё']);
+  expect(await storage.list()).toHaveLength(2);
+  storage.hold({ key: 'earlier-0', storyId: 'story' });
+  expect((await findStart(storage, story, {})).isSamePage).toBe(true);
 });

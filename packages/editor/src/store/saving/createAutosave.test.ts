@@ -2,7 +2,13 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { SaveProblem } from '../../services/index.ts';
 import { createTestEditor } from '../../testing/createTestEditor.ts';
 import { saveStatus } from '../session/status.ts';
-import { autosaveLongest, autosavePause, createAutosave, longestRetry } from './createAutosave.ts';
+import {
+  autosaveLongest,
+  autosavePause,
+  createAutosave,
+  firstRetry,
+  longestRetry,
+} from './createAutosave.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -194,4 +200,40 @@ test('stopped, it sends nothing more', async () => {
   autosave.stop();
   await vi.advanceTimersByTimeAsync(60_000);
   expect(saves).toEqual([]);
+});
+
+test('a first save that failed in passing is tried again, and its success is told', async () => {
+  const { persistence, saves, notices, status, autosave } = setUp({
+    story: {},
+    refusals: [offline, offline],
+  });
+  await vi.advanceTimersByTimeAsync(autosavePause);
+  expect(saves).toEqual([]);
+  await persistence.save();
+  expect(status()).toBe('offline');
+  await vi.advanceTimersByTimeAsync(firstRetry);
+  expect(saves).toHaveLength(2);
+  expect(status()).toBe('offline');
+  autosave.retry();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(saves).toHaveLength(3);
+  expect(status()).toBe('saved');
+  expect(notices.at(-1)).toEqual({ status: 'success', title: 'История успешно сохранена' });
+});
+
+test('without autosave only a failed save of the author is tried again', async () => {
+  const { session, edits, persistence, saves } = createTestEditor({
+    story: { id: 'story', version: 4 },
+    refusals: [offline],
+  });
+  createAutosave({ session, saveQuietly: persistence.saveQuietly, isAutomatic: false });
+  edits.updateStory({ title: 'Раз' });
+  await vi.advanceTimersByTimeAsync(autosaveLongest);
+  expect(saves).toEqual([]);
+  await persistence.save();
+  await vi.advanceTimersByTimeAsync(firstRetry);
+  expect(saves).toHaveLength(2);
+  edits.updateStory({ title: 'Два' });
+  await vi.advanceTimersByTimeAsync(autosaveLongest);
+  expect(saves).toHaveLength(2);
 });

@@ -1,7 +1,7 @@
 import type { Session } from '../session/createSession.ts';
 import type { SaveError } from '../session/saveState.ts';
 import type { SessionState } from '../session/state.ts';
-import { hasUnsavedChanges, isSameWork } from '../session/status.ts';
+import { hasUnsavedChanges, isDue, isSameWork } from '../session/status.ts';
 
 /** Milliseconds from the last change to the save. */
 export const autosavePause = 2000;
@@ -13,6 +13,8 @@ export const longestRetry = 60_000;
 export type AutosaveOptions = {
   session: Session;
   saveQuietly: () => Promise<SaveError | null>;
+  /** Whether edits are sent unasked. Otherwise only a failed save of the author is tried again. @default true */
+  isAutomatic?: boolean;
 };
 
 export type Autosave = {
@@ -23,15 +25,19 @@ export type Autosave = {
   stop: () => void;
 };
 
-/** Whether autosave may send: the story was saved before, and no error needs the author. */
-const maySave = ({ saved, saveError }: SessionState): boolean =>
-  saved.id !== undefined &&
-  saved.revision !== null &&
-  saveError?.kind !== 'conflict' &&
-  saveError?.kind !== 'signedOut';
-
 /** Sends changes of a saved story after a pause, and tries again, ever more slowly, what failed in passing. */
-export function createAutosave({ session, saveQuietly }: AutosaveOptions): Autosave {
+export function createAutosave({
+  session,
+  saveQuietly,
+  isAutomatic = true,
+}: AutosaveOptions): Autosave {
+  /** Whether there is something to send, and no error needs the author. */
+  const maySave = (state: SessionState): boolean =>
+    isDue(state) &&
+    (isAutomatic || state.saveError?.isPassing === true) &&
+    state.saveError?.kind !== 'conflict' &&
+    state.saveError?.kind !== 'signedOut';
+
   let timer: ReturnType<typeof setTimeout> | undefined;
   let seen = session.getState();
   /** When the first change that is not sent yet was made. */
@@ -78,7 +84,7 @@ export function createAutosave({ session, saveQuietly }: AutosaveOptions): Autos
     const isBusy = state.isSaving || state.isAutosaving;
     const isDone = !isBusy && (before.isSaving || before.isAutosaving);
     if (!state.saveError) failures = 0;
-    if (!maySave(state) || !hasUnsavedChanges(state)) {
+    if (!maySave(state)) {
       changedAt = null;
       cancel();
       return;
@@ -96,6 +102,7 @@ export function createAutosave({ session, saveQuietly }: AutosaveOptions): Autos
   };
 
   const unsubscribe = session.subscribe(follow);
+  if (maySave(seen)) waitForPause();
 
   return {
     retry: () => {

@@ -3,10 +3,11 @@ import { lazily } from '@dreamfork/ui/lazy';
 import type { SaveProblem, SaveTarget } from '../../services/index.ts';
 import { hasModelTextSince } from '../session/history.ts';
 import { changedText, withText } from '../session/nodeDraft.ts';
-import type { SaveError } from '../session/saveState.ts';
+import { type SaveAttempt, type SaveError, withAttempt } from '../session/saveState.ts';
 import type { SessionState } from '../session/state.ts';
-import { hasUnsavedChanges } from '../session/status.ts';
-import type { SaveContext, SaveMessages } from './saveContext.ts';
+import { hasUnsavedChanges, isDue } from '../session/status.ts';
+import type { SaveContext } from './saveContext.ts';
+import { mayHaveArrived, saveErrorOf } from './saveErrors.ts';
 
 export const duplicateCheckLimit = 5000;
 
@@ -45,27 +46,47 @@ export function createSaver(context: SaveContext) {
     return own;
   };
 
+  /** Notes what is about to be sent. The draft has it before the server can: a lost answer leaves no doubt. */
+  const noteAttempt = async (attempt: SaveAttempt): Promise<void> => {
+    const { saved, draftStatus } = session.getState();
+    session.markSaved({ ...saved, unanswered: withAttempt(saved.unanswered, attempt) });
+    const written = context.writeDraft?.();
+    if (draftStatus === 'writing') await written;
+  };
+
+  const forgetAttempt = (attempt: SaveAttempt): void => {
+    const { saved } = session.getState();
+    const unanswered = saved.unanswered.filter((other) => other !== attempt);
+    session.markSaved({ ...saved, unanswered });
+  };
+
   /** Sends the story as it is now, with the text being edited; returns why that failed, or null. */
   const send = async (target: SaveTarget): Promise<SaveProblem | null> => {
     const state = session.getState();
     const { document, isPublic, history, saved } = state;
     const editing = changedText(state);
     const sent = withText(document, editing);
+    const attempt = { document: sent, revision: history.revision, draft: editing };
+    const isOwn = target.id === saved.id;
+    if (isOwn) await noteAttempt(attempt);
     const result = await services.saveStory({
       ...target,
       document: sent,
       isPublic,
       ...(hasModelTextSince(history, saved.sentRevision) ? { hasModelText: true } : {}),
     });
-    if (!result.ok) return result.error;
+    if (!result.ok) {
+      if (isOwn && !mayHaveArrived(result.error)) forgetAttempt(attempt);
+      return result.error;
+    }
+    const { revision } = attempt;
     session.settle(
       {
         ...result.value,
-        revision: history.revision,
-        sentRevision: history.revision,
+        ...attempt,
+        sentRevision: revision,
         isPublic,
-        draft: editing,
-        document: sent,
+        unanswered: [],
       },
       Date.now(),
     );
@@ -73,31 +94,44 @@ export function createSaver(context: SaveContext) {
     return null;
   };
 
-  /** Sends the story; first merges a version saved elsewhere if there is no conflict. */
-  const sendJoined = async (target: SaveTarget): Promise<SaveProblem | null> => {
+  /** Sends the story; first takes in what the server turns out to hold, if there is no conflict. */
+  const sendJoined = async (target: SaveTarget, isAsked: boolean): Promise<SaveProblem | null> => {
+    const sendRest = async () => {
+      const state = session.getState();
+      return isAsked || hasUnsavedChanges(state) ? sendJoined(ownTarget(state), isAsked) : null;
+    };
+    if (target.id === undefined && session.getState().saved.unanswered.length > 0) {
+      const { adoptCreated } = await fetchNewer();
+      if (await adoptCreated(context)) return sendRest();
+    }
     const problem = await send(target);
     const isOwn = target.id !== undefined && target.id === session.getState().saved.id;
     if (problem?.kind !== 'conflict' || !isOwn) return problem;
     const { joinNewerVersion } = await fetchNewer();
-    if (!(await joinNewerVersion(context))) return problem;
-    return sendJoined(ownTarget(session.getState()));
+    return (await joinNewerVersion(context)) ? sendRest() : problem;
   };
 
-  const fail = (reason: string) =>
+  const fail = async (reason: string, isSentLater = false): Promise<void> => {
+    await context.writeDraft?.();
+    const safe = isSentLater ? messages().safeHereAndSent : messages().safeHere;
     interaction.notify({
       status: 'error',
       title: reason ? messages().failed(reason) : messages().failedPlain,
+      ...(session.getState().draftStatus === 'stored' ? { description: safe } : {}),
     });
+  };
 
   const sendAsked = async (target: SaveTarget): Promise<void> => {
-    const problem = await sendJoined(target);
+    const problem = await sendJoined(target, true);
     if (!problem) {
       interaction.notify({ status: 'success', title: messages().succeeded });
       return;
     }
     const saveError = saveErrorOf(problem, messages(), target.id !== undefined);
     session.setSaveError(saveError);
-    if (problem.kind !== 'conflict' || target.id === undefined) return fail(saveError.message);
+    if (problem.kind !== 'conflict' || target.id === undefined) {
+      return fail(saveError.message, saveError.isPassing);
+    }
     const { resolveConflict } = await fetchConflicts();
     const next = await resolveConflict(context, target.id, problem.version);
     if (next) await sendAsked(next);
@@ -117,23 +151,23 @@ export function createSaver(context: SaveContext) {
         if (target) await sendAsked(target);
         else interaction.notify({ status: 'info', title: messages().cancelled });
       } catch (error) {
-        fail(error instanceof Error ? error.message : '');
+        await fail(error instanceof Error ? error.message : '');
       } finally {
         session.setSaving(false);
       }
     },
 
     /**
-     * Saves a story that has been saved before, if there is something to save: no questions, no word
-     * of success. Returns the error, or null. Never throws.
+     * Saves what is due: no questions, and a word of success only for a save that its author has asked for. Returns
+     * the error, or null. Never throws.
      */
     saveQuietly: async (): Promise<SaveError | null> => {
       const state = session.getState();
       if (state.isSaving || state.isAutosaving) return state.saveError;
-      if (state.saved.id === undefined || !hasUnsavedChanges(state)) return null;
-      const before = state.saveError;
+      if (!isDue(state)) return null;
+      const { saved, saveError: before } = state;
       session.setAutosaving(true);
-      const attempt = sendJoined(ownTarget(state)).catch(
+      const attempt = sendJoined(ownTarget(state), false).catch(
         (error: unknown): SaveProblem => ({
           kind: 'unreachable',
           message: error instanceof Error ? error.message : '',
@@ -141,19 +175,19 @@ export function createSaver(context: SaveContext) {
       );
       automatic = attempt;
       const problem = await attempt;
-      const saveError = problem && saveErrorOf(problem, messages(), true);
+      const saveError = problem && saveErrorOf(problem, messages(), saved.id !== undefined);
       // Before `isAutosaving` ends, so that listeners see the error with the end of the save.
       if (saveError) session.setSaveError(saveError);
       session.setAutosaving(false);
-      if (!saveError) return null;
+      if (!saveError) {
+        if (saved.revision === null) {
+          interaction.notify({ status: 'success', title: messages().succeeded });
+        }
+        return null;
+      }
       const isNews = before?.kind !== saveError.kind || before.message !== saveError.message;
-      if (isNews && saveError.kind === 'refused') fail(saveError.message);
-      if (isNews && saveError.kind === 'conflict') {
-        interaction.notify({
-          status: 'warning',
-          title: messages().conflict,
-          description: messages().conflictText,
-        });
+      if (isNews && saveError.kind === 'refused') {
+        await fail(saveError.message, saveError.isPassing);
       }
       return saveError;
     },
@@ -190,31 +224,4 @@ export function withTimeout<Value>(
         () => finish({ kind: 'failed' }),
       );
   });
-}
-
-/** Answers after which the very same save may succeed: too slow, too many, or the server's own fault. */
-const isPassing = (status: number): boolean => status === 408 || status === 429 || status >= 500;
-
-/** The message of the specification for a save that did not happen. */
-export function describeProblem(
-  problem: SaveProblem,
-  messages: SaveMessages,
-  isUpdate: boolean,
-): string {
-  if (problem.kind === 'conflict') return messages.conflict;
-  if (problem.kind === 'unreachable') return problem.message;
-  const answer = { status: problem.status, body: problem.body };
-  return isUpdate ? messages.updateFailed(answer) : messages.createFailed(answer);
-}
-
-/** What a failed save means for the session. */
-function saveErrorOf(problem: SaveProblem, messages: SaveMessages, isUpdate: boolean): SaveError {
-  const message = describeProblem(problem, messages, isUpdate);
-  const retryAt = null;
-  if (problem.kind !== 'http') {
-    return { kind: problem.kind, message, isPassing: problem.kind === 'unreachable', retryAt };
-  }
-  const { status } = problem;
-  if (status === 401) return { kind: 'signedOut', message, isPassing: false, retryAt };
-  return { kind: 'refused', message, isPassing: isPassing(status), retryAt };
 }

@@ -29,7 +29,8 @@ export function createVersionFollower(options: VersionFollowerOptions) {
 
   channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     const { id, version = 0 } = session.getState().saved;
-    if (isNews(data) && data.storyId === id && data.version > version) look();
+    // Also while hidden: who comes back from the other tab must not write on an older text.
+    if (isNews(data) && data.storyId === id && data.version > version) void followServer();
   });
 
   const unsubscribe = session.subscribe(() => {

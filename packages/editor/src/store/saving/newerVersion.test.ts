@@ -169,3 +169,36 @@ test('without a newer version nothing is loaded; a server that is away changes n
   expect(loads).toBe(1);
   expect(tab.session.getState().document).toBe(sampleStory);
 });
+
+test('a save whose answer was lost is found again: no notice, no conflict, and what came after is sent', async () => {
+  const { services, held } = sharedServer(sampleStory);
+  let isLost = true;
+  const tab = createTestEditor({
+    story: { id: 'story', version: 4 },
+    services: {
+      ...services,
+      saveStory: async (input) => {
+        const answer = await services.saveStory(input);
+        if (isLost) throw new Error('The connection was lost.');
+        return answer;
+      },
+    },
+  });
+  write(tab, 'beach', { content: 'Раз.' });
+  expect(await tab.persistence.saveQuietly()).toMatchObject({ kind: 'unreachable' });
+  isLost = false;
+  expect(await tab.persistence.saveQuietly()).toBeNull();
+  expect(held().version).toBe(5);
+  isLost = true;
+  write(tab, 'beach', { content: 'Раз, два.' });
+  await tab.persistence.saveQuietly();
+  isLost = false;
+  write(tab, 'beach', { content: 'Раз, два, три.' });
+  expect(await tab.persistence.saveQuietly()).toBeNull();
+  expect(findNode(held().document, 'beach')?.content).toBe('Раз, два, три.');
+  expect(tab.notices).toEqual([]);
+  expect(statusOf(tab)).toBe('saved');
+  expect(tab.session.getState().history.past.map(({ label }) => label)).not.toContain(
+    'merge-versions',
+  );
+});

@@ -1,5 +1,6 @@
-import { findNode, mergeStories } from '@dreamfork/story';
+import { findNode, mergeStories, type StoryDocument, succeed } from '@dreamfork/story';
 import type { LoadedStory } from '../../services/index.ts';
+import { isSameStory } from '../drafts/relateDraft.ts';
 import { changedText, withText } from '../session/nodeDraft.ts';
 import type { JoinedWork, SessionState } from '../session/state.ts';
 import { hasUnsavedChanges } from '../session/status.ts';
@@ -29,10 +30,55 @@ function join({ session, interaction, messages }: SaveContext, theirs: LoadedSto
   return true;
 }
 
-/** Merges the work with a newer version. False where there is none, or where both changed the same thing. */
+/**
+ * Takes in a newer version: as saved where it is one of the own saves that got no answer, else merged. False where
+ * there is none, or where both changed the same thing.
+ */
 export async function joinNewerVersion(context: SaveContext): Promise<boolean> {
   const newer = await loadNewer(context);
-  return newer !== null && join(context, newer);
+  if (!newer) return false;
+  await adoptOwnSave(context, newer);
+  return context.session.getState().saved.version === newer.version || join(context, newer);
+}
+
+/** Moves what the server is known to hold to the version that an unanswered save has become, if one has. */
+async function adoptOwnSave(context: SaveContext, newer: LoadedStory): Promise<void> {
+  const { saved } = context.session.getState();
+  const { id, version = 0, unanswered } = saved;
+  if (id === undefined || unanswered.length === 0) return;
+  const isNext = newer.version === version + 1;
+  const next = isNext
+    ? succeed(newer.document)
+    : await context.services.versions?.read({ id, version: version + 1 });
+  if (!next?.ok) return;
+  const isPublic = isNext ? newer.isPublic : saved.isPublic;
+  settleAttempt(context, { id, version: version + 1, isPublic, document: next.value });
+}
+
+type HeldVersion = { id: string; version: number; isPublic: boolean; document: StoryDocument };
+
+/** Settles the unanswered save that has become this version; false where it is from elsewhere. */
+function settleAttempt(
+  { session, onSaved }: SaveContext,
+  { id, version, isPublic, document }: HeldVersion,
+): boolean {
+  const { saved } = session.getState();
+  const attempt = saved.unanswered.find((sent) => isSameStory(sent.document, document));
+  if (!attempt) return false;
+  const sentRevision = Math.max(attempt.revision, saved.sentRevision);
+  session.settle({ id, version, isPublic, ...attempt, sentRevision, unanswered: [] }, Date.now());
+  onSaved?.({ id, version });
+  return true;
+}
+
+/** Finds the story that a first save without an answer has made; false where there is none. */
+export async function adoptCreated(context: SaveContext): Promise<boolean> {
+  const { session, services } = context;
+  const title = session.getState().saved.unanswered.at(-1)?.document.title.trim();
+  if (!title) return false;
+  const id = (await services.findDuplicate?.(title, undefined))?.id;
+  const loaded = id === undefined ? undefined : await services.loadStory?.(id);
+  return id !== undefined && loaded?.ok === true && settleAttempt(context, { ...loaded.value, id });
 }
 
 /** Whether the server can have a version that this session does not know. */
@@ -48,8 +94,14 @@ async function mayHaveNewer({ session, services }: SaveContext): Promise<boolean
 export async function followServer(context: SaveContext): Promise<void> {
   if (!(await mayHaveNewer(context))) return;
   const newer = await loadNewer(context);
-  const { isSaving, isAutosaving } = context.session.getState();
-  if (newer && !isSaving && !isAutosaving) join(context, newer);
+  const isBusy = () => {
+    const { isSaving, isAutosaving } = context.session.getState();
+    return isSaving || isAutosaving;
+  };
+  if (!newer || isBusy()) return;
+  await adoptOwnSave(context, newer);
+  const isKnown = context.session.getState().saved.version === newer.version;
+  if (!isKnown && !isBusy()) join(context, newer);
 }
 
 /**

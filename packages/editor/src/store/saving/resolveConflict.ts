@@ -1,8 +1,8 @@
 import type { LoadedStory, SaveTarget } from '../../services/index.ts';
 import { foreignRevision } from '../session/saveState.ts';
 import { emptySelection } from '../session/selection.ts';
-import { describeProblem } from './createSaver.ts';
 import type { SaveContext } from './saveContext.ts';
+import { describeProblem } from './saveErrors.ts';
 
 /** Asks the author to resolve a conflict. Returns the save target, or null if nothing is to be saved. */
 export async function resolveConflict(
@@ -29,7 +29,15 @@ export async function resolveConflict(
   const acknowledge = ({ document, isPublic, version }: LoadedStory) =>
     session.markSaved({
       ...session.getState().saved,
-      ...{ id, version, isPublic, revision: foreignRevision, draft: null, document },
+      ...{
+        id,
+        version,
+        isPublic,
+        revision: foreignRevision,
+        draft: null,
+        document,
+        unanswered: [],
+      },
     });
 
   const takeTheirs = (theirs: LoadedStory) => {
@@ -47,6 +55,7 @@ export async function resolveConflict(
         revision: history.revision,
         draft: null,
         document,
+        unanswered: [],
       },
       Date.now(),
     );

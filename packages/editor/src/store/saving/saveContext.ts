@@ -15,7 +15,9 @@ export type SaveMessages = {
   updateFailed: (answer: HttpAnswer) => string;
   createFailed: (answer: HttpAnswer) => string;
   conflict: string;
-  conflictText: string;
+  /** Beside a failed save: where the text is safe, and whether it is sent later without being asked. */
+  safeHere: string;
+  safeHereAndSent: string;
   loadFailed: string;
   theirsLoaded: string;
   theirsLoadedText: string;
@@ -30,4 +32,6 @@ export type SaveContext = {
   /** In the language that the author has now. */
   messages: () => SaveMessages;
   onSaved?: (saved: SavedStory) => void;
+  /** Writes the work to the draft of this browser; resolves when it is written, or has failed. */
+  writeDraft?: () => Promise<void>;
 };

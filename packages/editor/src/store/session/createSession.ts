@@ -44,6 +44,7 @@ export function createSession(story: EditorStory) {
     viewport: null,
     draft: null,
     draftPlace: 'panel',
+    outlineNodeId: null,
     history: emptyHistory,
     saved: {
       id: story.id,
@@ -53,11 +54,13 @@ export function createSession(story: EditorStory) {
       isPublic: story.isPublic,
       draft: null,
       document: story.document,
+      unanswered: [],
     },
     isSaving: false,
     isAutosaving: false,
     savedAt: null,
     saveError: null,
+    mergedAt: null,
     draftStatus: 'off',
     reveal: null,
     fits: 0,
@@ -130,9 +133,11 @@ export function createSession(story: EditorStory) {
           ...state.saved,
           ...saved,
           document: reuseParts(document, saved.document),
+          unanswered: [],
           ...isCurrent,
         },
         saveError: state.saveError?.kind === 'conflict' ? null : state.saveError,
+        mergedAt: edit.at,
       });
     },
     closeGesture: () => {
@@ -184,6 +189,7 @@ export function createSession(story: EditorStory) {
     setViewport: (viewport: Viewport) => update({ viewport }),
     setDraft: (draft: NodeDraft | null, draftPlace = getState().draftPlace) =>
       update({ draft, draftPlace }),
+    setOutlineNode: (outlineNodeId: string | null) => update({ outlineNodeId }),
     setPublic: (isPublic: boolean) => update({ isPublic }),
     setOverlays: (patch: Partial<CanvasOverlays>) =>
       update({ overlays: { ...getState().overlays, ...patch } }),

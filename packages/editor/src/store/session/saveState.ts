@@ -7,6 +7,14 @@ export type NodeDraft = {
   readonly content: string;
 };
 
+/** A save that the server has not answered: it may hold the document. */
+export type SaveAttempt = {
+  readonly document: StoryDocument;
+  /** The revision and the open text that were sent. */
+  readonly revision: number;
+  readonly draft: NodeDraft | null;
+};
+
 /** What the server is known to hold. */
 export type SavedState = {
   readonly id: string | undefined;
@@ -23,6 +31,19 @@ export type SavedState = {
   readonly draft: NodeDraft | null;
   /** The document as the server holds it, and of a story never saved, what it began with. */
   readonly document: StoryDocument;
+  /** Saves over this version that got no answer, in order. The server holds at most one of them. */
+  readonly unanswered: readonly SaveAttempt[];
+};
+
+const mostAttempts = 20;
+
+/** Adds an attempt. Of many, the first and the last ones stay: those are the ones that reach a server. */
+export const withAttempt = (
+  attempts: readonly SaveAttempt[],
+  attempt: SaveAttempt,
+): readonly SaveAttempt[] => {
+  const kept = attempts.length < mostAttempts ? attempts : attempts.toSpliced(mostAttempts / 2, 1);
+  return [...kept, attempt];
 };
 
 /** The revision of a document that the server holds and this session never had. */

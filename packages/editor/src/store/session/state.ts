@@ -31,6 +31,8 @@ export type SessionState = {
   readonly viewport: Viewport | null;
   readonly draft: NodeDraft | null;
   readonly draftPlace: DraftPlace;
+  /** The node whose text is written in the outline, where the document follows the typing. */
+  readonly outlineNodeId: string | null;
   readonly history: History;
   readonly saved: SavedState;
   /** Whether a save by the author is running. */
@@ -40,6 +42,8 @@ export type SessionState = {
   /** When the server took the last save, in milliseconds; null if this session has seen none. */
   readonly savedAt: number | null;
   readonly saveError: SaveError | null;
+  /** When a version saved elsewhere was taken in last, in milliseconds; null if none was. */
+  readonly mergedAt: number | null;
   readonly draftStatus: DraftStatus;
   /** What the canvas is to bring into view; `count` tells one request from the next. */
   readonly reveal: ((RevealNode | RevealNote) & { readonly count: number }) | null;
@@ -47,6 +51,10 @@ export type SessionState = {
   readonly fits: number;
   readonly overlays: CanvasOverlays;
 };
+
+/** The node that is being written, wherever that is. */
+export const writtenNode = ({ draft, outlineNodeId }: SessionState): string | undefined =>
+  draft?.nodeId ?? outlineNodeId ?? undefined;
 
 export type Operation = (
   document: StoryDocument,
@@ -61,5 +69,5 @@ export type AdoptedVersion = {
   label: HistoryLabel;
   work: JoinedWork;
   /** What the server holds. */
-  saved: Omit<SavedState, 'revision' | 'sentRevision' | 'draft'>;
+  saved: Pick<SavedState, 'id' | 'version' | 'isPublic' | 'document'>;
 };

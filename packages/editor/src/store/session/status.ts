@@ -14,6 +14,13 @@ export function hasUnsavedChanges(state: SessionState): boolean {
   );
 }
 
+/**
+ * Whether there is something to send without being asked: unsaved changes, and of a story that its author sends for
+ * the first time, a save that failed in passing.
+ */
+export const isDue = (state: SessionState): boolean =>
+  state.saved.revision === null ? state.saveError?.isPassing === true : hasUnsavedChanges(state);
+
 /** Whether two states hold the same work, including the text being edited. */
 export const isSameWork = (one: SessionState, other: SessionState): boolean =>
   one.history.revision === other.history.revision &&

@@ -1,25 +1,28 @@
 import { createStore } from 'zustand/vanilla';
 
+/** What is sent: its name and, while this browser holds it, the file. */
+type Sent = { fileName: string; file?: File };
+
 /** The upload state of a node. */
-export type Upload =
+export type Upload = Sent &
   /** Others go first, or the story has to be saved first. */
-  | { kind: 'waiting'; fileName: string; isUntilSaved: boolean; cancel: () => void }
-  | {
-      kind: 'uploading';
-      fileName: string;
-      share: number;
-      /** Null while too little has left to tell. */
-      secondsLeft: number | null;
-      cancel: () => void;
-    }
-  | {
-      kind: 'failed';
-      fileName: string;
-      message: string;
-      /** No server answered: it is tried again when the network is back. */
-      isUnreachable: boolean;
-      retry: () => void;
-    };
+  (
+    | { kind: 'waiting'; isUntilSaved: boolean; cancel: () => void }
+    | {
+        kind: 'uploading';
+        share: number;
+        /** Null while too little has left to tell. */
+        secondsLeft: number | null;
+        cancel: () => void;
+      }
+    | {
+        kind: 'failed';
+        message: string;
+        /** No server answered: it is tried again when the network is back. */
+        isUnreachable: boolean;
+        retry: () => void;
+      }
+  );
 
 /** Uploads by the id of their node. */
 export type UploadsState = Readonly<Record<string, Upload>>;

@@ -14,7 +14,31 @@ test('on a wide screen both sides open beside the canvas independently', () => {
     'diagnostics',
   ]);
   workspace.toggleDock('diagnostics');
+  workspace.toggleDock('properties');
   expect(shownDock(workspace.getState())).toBeNull();
+});
+
+test('a closed panel gives back the one that was shown before it', () => {
+  const workspace = createWorkspace();
+  const close = () => {
+    workspace.closeDock();
+    return shownDock(workspace.getState());
+  };
+  workspace.toggleDock('diagnostics');
+  workspace.openFind();
+  workspace.openDock('diagnostics');
+  expect([close(), close(), close()]).toEqual(['find', 'properties', null]);
+  workspace.openDock('history');
+  expect(close()).toBeNull();
+});
+
+test('where there is little room a closed panel gives back the canvas', () => {
+  const workspace = createWorkspace();
+  workspace.setWidth('narrow');
+  workspace.openDock('bot');
+  workspace.closeDock();
+  expect(shownDock(workspace.getState())).toBeNull();
+  expect(workspace.getState().dock).toBe('properties');
 });
 
 test('where there is little room nothing is open, and one side takes the place of the other', () => {

@@ -23,6 +23,8 @@ export type WorkspaceState = {
   readonly leftTab: LeftTabName;
   readonly isLeftOpen: boolean;
   readonly dock: DockPanelName | null;
+  /** The panels that were shown before it, the last one last. Closing a panel brings back the one before. */
+  readonly docksBefore: readonly DockPanelName[];
   readonly drawer: 'left' | 'right' | null;
   readonly dialog: OpenDialog | null;
   readonly preview: PreviewRequest | null;
@@ -66,6 +68,7 @@ export function createWorkspace(initial: Partial<WorkspaceState> = {}) {
     leftTab: 'tools',
     isLeftOpen: true,
     dock: 'properties',
+    docksBefore: [],
     drawer: null,
     dialog: null,
     preview: null,
@@ -83,10 +86,19 @@ export function createWorkspace(initial: Partial<WorkspaceState> = {}) {
     if (names.some((name) => patch[name] !== state[name])) setState(patch);
   };
 
-  const openDock = (dock: DockPanelName) => update({ dock, drawer: 'right' });
+  const openDock = (dock: DockPanelName) => {
+    const { docksBefore } = getState();
+    const shown = shownDock(getState());
+    const before = shown ? [...docksBefore, shown].filter((name) => name !== dock) : [];
+    update({ dock, drawer: 'right', docksBefore: shown === dock ? docksBefore : before });
+  };
   const openLeft = (leftTab: LeftTabName) => update({ leftTab, isLeftOpen: true, drawer: 'left' });
-  const closeDock = () =>
-    update({ dock: getState().width === 'wide' ? null : getState().dock, drawer: null });
+  const closeDock = () => {
+    const { docksBefore, width } = getState();
+    const before = docksBefore.at(-1);
+    if (before) update({ dock: before, docksBefore: docksBefore.slice(0, -1) });
+    else update({ dock: width === 'wide' ? null : 'properties', drawer: null });
+  };
 
   return {
     ...readable,
@@ -102,6 +114,7 @@ export function createWorkspace(initial: Partial<WorkspaceState> = {}) {
       else update({ drawer: getState().drawer === 'left' ? null : 'left' });
     },
     openDock,
+    /** Closes the panel at the right; the one that was shown before it is there again. */
     closeDock,
     /** Opens a panel at the right, or closes it if it is the one shown. */
     toggleDock: (dock: DockPanelName) => {

@@ -21,7 +21,7 @@ export function MissingStory({ presentation, headingLevel, onClose }: MissingSto
   const titleId = useId();
   const root = useRef<HTMLElement>(null);
   usePlayerKeys(root, ({ type }) => {
-    if (type !== 'close' || !onClose) return false;
+    if (type !== 'close' || !onClose || presentation !== 'overlay') return false;
     onClose();
     return true;
   });

@@ -1,10 +1,11 @@
+import { topInset } from '@dreamfork/ui/css';
 import { vars } from '@dreamfork/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { lowScreen, motionAllowed, room, sizes, steppedBack } from '../sizes.ts';
 
 export const header = style({
   position: 'sticky',
-  insetBlockStart: 0,
+  insetBlockStart: `var(${topInset}, 0px)`,
   zIndex: 2,
   display: 'flex',
   alignItems: 'center',

@@ -10,8 +10,10 @@ export const nodeTextEmpty: NodeRule = ({ startNodeId }, { id, type, content }) 
     : [diagnostic('node-text-empty', { nodeId: id }, id === startNodeId ? [] : ['delete-node'])];
 
 /** SPEC V17. */
-export const nodeTextDefault: NodeRule = (_story, { id, content }) =>
-  isDefaultContent(content) ? [diagnostic('node-text-default', { nodeId: id }, [])] : nothingFound;
+export const nodeTextDefault: NodeRule = (_story, { id, type, content }) =>
+  isDefaultContent(content) && !isMediaType(type)
+    ? [diagnostic('node-text-default', { nodeId: id }, [])]
+    : nothingFound;
 
 /** SPEC V16. */
 export const nodeTitleDefault: NodeRule = (_story, { id, title }) =>

@@ -1,3 +1,4 @@
+import { writtenContent } from '../../queries/writtenContent.ts';
 import type { NodeMedia, StoryDocument } from '../../schema/document.ts';
 import { type BookFileKind, captionOf, missingMarkup, shownMedia } from './bookFile.ts';
 import { escapeXml, textMarkup } from './markup.ts';
@@ -71,7 +72,7 @@ export function sectionPage({ node, ways, goesOn }: BookSection, pages: EpubPage
       ? `<p class="end">${words.theEnd}</p>\n<ul class="ways"><li><a href="${first}">${words.again}</a></li></ul>\n`
       : `<p class="end">${words.noWayOn}</p>\n`;
   const onward = links.length > 0 ? `<ul class="ways">\n${links.join('')}</ul>\n` : ending;
-  const body = `<section epub:type="bodymatter">\n${heading}${media.join('')}${textMarkup(node.content, 1)}${onward}</section>\n`;
+  const body = `<section epub:type="bodymatter">\n${heading}${media.join('')}${textMarkup(writtenContent(node), 1)}${onward}</section>\n`;
   return epubPage(language, title || bookTitle, body);
 }
 
@@ -86,14 +87,15 @@ export function titlePage(
   return epubPage(language, bookTitle, body);
 }
 
-export function howToPage({ language, words, pageOf }: EpubPages): string {
+/** `sheet` is the markup of the record sheet, empty if the story remembers nothing. */
+export function howToPage(sheet: string, { language, words, pageOf }: EpubPages): string {
   const [first] = pageOf.values();
   const text = words.howToPress.map((paragraph) => `<p>${paragraph}</p>\n`).join('');
   const begin =
     first === undefined
       ? ''
       : `<ul class="ways"><li><a href="${first}">${words.begin}</a></li></ul>\n`;
-  const body = `<section epub:type="frontmatter">\n<h1>${words.howTo}</h1>\n${text}${begin}</section>\n`;
+  const body = `<section epub:type="frontmatter">\n<h1>${words.howTo}</h1>\n${text}${sheet}${begin}</section>\n`;
   return epubPage(language, words.howTo, body);
 }
 

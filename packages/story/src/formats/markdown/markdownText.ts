@@ -1,5 +1,9 @@
 import { addText } from '../passages/passageStory.ts';
 import type { TextPart } from '../twine/textPart.ts';
+
+/** Markdown has no logic. */
+type MarkdownPart = Extract<TextPart, { kind: 'text' | 'link' | 'jump' }>;
+
 import { unescapeLinks } from './escapeContent.ts';
 
 // A code span, an escaped character, or a link to a heading; a picture is none.
@@ -35,8 +39,8 @@ const decoded = (target: string): string => {
  * The parts of a section's text; only links to headings are choices, and behind an arrow the way on. `isKnown` is
  * true of their names.
  */
-export function readMarkdownText(text: string, isKnown: (name: string) => boolean): TextPart[] {
-  const parts: TextPart[] = [];
+export function readMarkdownText(text: string, isKnown: (name: string) => boolean): MarkdownPart[] {
+  const parts: MarkdownPart[] = [];
   let written = 0;
   const add = (piece: string) => addText(parts, unescapeLinks(piece));
   for (const found of text.matchAll(pieces)) {

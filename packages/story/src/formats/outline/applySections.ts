@@ -1,9 +1,8 @@
 import { storyIndex } from '../../queries/storyIndex.ts';
 import type { Connection, StoryDocument, StoryNode } from '../../schema/document.ts';
-import type { Ids } from '../../schema/ids.ts';
 import type { NodeType } from '../../schema/nodeTypes.ts';
 import { placeNewNodes } from './placeNewNodes.ts';
-import { rebuildWays, type Way } from './rebuildWays.ts';
+import { type NewId, rebuildWays, type Way } from './rebuildWays.ts';
 
 /** What a section says of its node; what is absent stays. */
 export type SectionEdit = {
@@ -26,10 +25,12 @@ const newNode = (id: string, title: string): StoryNode => ({
   mediaNodeId: null,
 });
 
-/** The type of a node whose ways out have changed. Nodes with media keep theirs. */
-function typeAfter({ id, type }: StoryNode, ways: readonly Way[], story: StoryDocument): NodeType {
+/** The type of a node whose ways out are of another kind than before. Nodes with media keep theirs. */
+function typeAfter(node: StoryNode, ways: readonly Way[], story: StoryDocument): NodeType {
+  const { id, type, choices } = node;
   if (type !== 'text' && type !== 'choice' && type !== 'end' && type !== 'start') return type;
-  if (ways.some(({ label }) => label !== null)) return 'choice';
+  const hasChoices = ways.some(({ label }) => label !== null);
+  if (hasChoices) return choices.length > 0 ? type : 'choice';
   if (type === 'start') return type;
   if (id === story.startNodeId) {
     return story.nodes.some((other) => other.type === 'start') ? 'text' : 'start';
@@ -58,7 +59,7 @@ function ordered(story: StoryDocument, sections: readonly StoryNode[]): StoryNod
 export function applySections(
   story: StoryDocument,
   edits: readonly SectionEdit[],
-  ids: Ids,
+  newId: NewId,
 ): StoryDocument {
   const { nodesById } = storyIndex(story);
   const followers = new Map<string, number>();
@@ -77,7 +78,7 @@ export function applySections(
     if (title !== undefined) node = { ...node, title };
     if (content !== undefined) node = { ...node, content };
     if (ways) {
-      const rebuilt = rebuildWays(node, ways, { story, followers, ids });
+      const rebuilt = rebuildWays(node, ways, { story, followers, newId });
       for (const [id, connection] of rebuilt.replaced) replaced.set(id, connection);
       added.push(...rebuilt.added);
       node = { ...node, choices: rebuilt.choices, type: typeAfter(node, ways, story) };

@@ -156,7 +156,7 @@ export function planOutline({ story, outline, text, ids }: PlanOutlineInput): Ou
   if (isPrevented) return { story, notes, isPrevented, isEmpty: true };
 
   const cleared = deleteNodes(story, { nodeIds: [...removed] });
-  const changed = applySections(cleared.ok ? cleared.value.story : story, edits, ids);
+  const changed = applySections(cleared.ok ? cleared.value.story : story, edits, () => ids.next());
   const titled = {
     ...changed,
     ...(after.title === null || after.title === before.title ? {} : { title: after.title }),

@@ -2,6 +2,7 @@ import { unescapeLines } from '../markdown/escapeContent.ts';
 import { readMarkdownText } from '../markdown/markdownText.ts';
 import { keysOf, readFrontMatter, type Section, splitSections } from '../markdown/sections.ts';
 import { plainText } from '../plainText.ts';
+import { linkText, type ShownPart } from '../readLogic/shownPart.ts';
 import { composeText } from '../twine/composeText.ts';
 import { oneLine } from '../write/writeMarkdown.ts';
 
@@ -39,7 +40,11 @@ export function readBody(
     if (part.kind === 'jump') return [{ label: null, target: part.target }];
     return part.kind === 'link' ? [{ label: oneLine(part.label), target: part.target }] : [];
   });
-  return { content: composeText(parts), ways };
+  const shown = parts.flatMap((part): ShownPart[] => {
+    if (part.kind === 'jump') return [];
+    return [part.kind === 'text' ? part : linkText(part.label)];
+  });
+  return { content: composeText(shown), ways };
 }
 
 const bodyOf = (lines: readonly string[]): string => unescapeLines(lines).join('\n').trim();

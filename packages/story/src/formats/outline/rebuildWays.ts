@@ -1,11 +1,17 @@
 import { placeholder, placeholderId } from '../../operations/newIds.ts';
 import { outgoing, storyIndex } from '../../queries/storyIndex.ts';
 import type { ChoiceOption, Connection, StoryDocument, StoryNode } from '../../schema/document.ts';
-import type { Ids } from '../../schema/ids.ts';
+import { deepEqual } from '../../values/deepEqual.ts';
 import { oneLine } from '../write/writeMarkdown.ts';
+import { pairItems } from './pairItems.ts';
 
 /** A way out of a node; without a label it is the way on, without a target it leads nowhere yet. */
-export type Way = { readonly label: string | null; readonly toNodeId: string | null };
+export type Way = {
+  readonly label: string | null;
+  readonly toNodeId: string | null;
+  /** The choice that it is, where that is known. */
+  readonly choiceId?: string | undefined;
+};
 
 export type RebuiltWays = {
   readonly choices: ChoiceOption[];
@@ -14,41 +20,14 @@ export type RebuiltWays = {
   readonly added: readonly Connection[];
 };
 
-type Key = string | number | null;
-
-/** Pairs old and new items with the same key, one key after another; an item is paired once, and never without a key. */
-function pair<Old, New>(
-  old: readonly Old[],
-  fresh: readonly New[],
-  keys: readonly (readonly [of: (one: Old) => Key, to: (other: New) => Key])[],
-): ReadonlyMap<New, Old> {
-  const pairs = new Map<New, Old>();
-  const paired = new Set<Old>();
-  for (const [keyOfOld, keyOfNew] of keys) {
-    const waiting = new Map<Key, Old[]>();
-    for (const one of old) {
-      const key = keyOfOld(one);
-      if (key === null || paired.has(one)) continue;
-      const alike = waiting.get(key);
-      if (alike) alike.push(one);
-      else waiting.set(key, [one]);
-    }
-    for (const alike of waiting.values()) alike.reverse();
-    for (const other of fresh) {
-      const found = pairs.has(other) ? undefined : waiting.get(keyOfNew(other))?.pop();
-      if (found === undefined) continue;
-      pairs.set(other, found);
-      paired.add(found);
-    }
-  }
-  return pairs;
-}
+/** An id for a new choice or connection; a reader of files derives it from what the parts say. */
+export type NewId = (...parts: readonly string[]) => string;
 
 export type WaysContext = {
   story: StoryDocument;
   /** How many choices follow each connection. */
   followers: ReadonlyMap<string, number>;
-  ids: Ids;
+  newId: NewId;
 };
 
 /**
@@ -58,7 +37,7 @@ export type WaysContext = {
 export function rebuildWays(
   node: StoryNode,
   ways: readonly Way[],
-  { story, followers, ids }: WaysContext,
+  { story, followers, newId }: WaysContext,
 ): RebuiltWays {
   const { connectionsById } = storyIndex(story);
   const replaced = new Map<string, Connection | null>();
@@ -78,7 +57,7 @@ export function rebuildWays(
       ? own.id
       : toNodeId === null
         ? placeholderId(choice.id, isTaken)
-        : ids.next();
+        : newId('connection', choice.id);
     const next =
       toNodeId === null ? placeholder(id, node.id) : { ...own, id, fromNodeId: node.id, toNodeId };
     if (own) replaced.set(own.id, next);
@@ -91,18 +70,20 @@ export function rebuildWays(
     const leads = connection?.fromNodeId === node.id && connection.toNodeId !== '';
     return { choice, label: oneLine(choice.text), toNodeId: leads ? connection.toNodeId : null };
   });
-  const fresh = ways.flatMap(({ label, toNodeId }) =>
-    label === null ? [] : [{ label, toNodeId }],
+  const fresh = ways.flatMap(({ label, toNodeId, choiceId }) =>
+    label === null ? [] : [{ label, toNodeId, choiceId }],
   );
   const place = <Item>(items: readonly Item[]) => {
     const places = new Map(items.map((item, index) => [item, index]));
-    return (item: Item): Key => (old.length === fresh.length ? (places.get(item) ?? null) : null);
+    return (item: Item): number | null =>
+      old.length === fresh.length ? (places.get(item) ?? null) : null;
   };
   type Listed = { label: string; toNodeId: string | null };
   const textAndTarget = ({ label, toNodeId }: Listed) => JSON.stringify([label, toNodeId]);
   const text = ({ label }: Listed) => label;
   const targetOf = ({ toNodeId }: { toNodeId: string | null }) => toNodeId;
-  const pairs = pair(old, fresh, [
+  const pairs = pairItems(old, fresh, [
+    [({ choice }) => choice.id, ({ choiceId }) => choiceId ?? null],
     [textAndTarget, textAndTarget],
     [text, text],
     [targetOf, targetOf],
@@ -111,7 +92,8 @@ export function rebuildWays(
   const choices = fresh.map((way): ChoiceOption => {
     const known = pairs.get(way);
     if (!known) {
-      const choice = { id: ids.next(), text: way.label, connectionId: '' };
+      const id = newId('choice', node.id, way.label, way.toNodeId ?? '');
+      const choice = { id, text: way.label, connectionId: '' };
       return { ...choice, connectionId: lead(choice, way.toNodeId) };
     }
     const { choice } = known;
@@ -129,12 +111,17 @@ export function rebuildWays(
 
   const followed = new Set(node.choices.map(({ connectionId }) => connectionId));
   const plain = outgoing(story, node.id).filter(({ id }) => !followed.has(id));
-  const targets = [
-    ...new Set(
-      ways.flatMap(({ label, toNodeId }) => (label === null && toNodeId ? [toNodeId] : [])),
-    ),
-  ].map((toNodeId) => ({ toNodeId }));
-  const moves = pair(plain, targets, [
+  const paths = ways.flatMap(({ label, toNodeId }) =>
+    label === null && toNodeId ? [toNodeId] : [],
+  );
+  const isSame = deepEqual(
+    paths,
+    plain.map(({ toNodeId }) => toNodeId),
+  );
+  // Documents of other tools may have a path twice, or one from a node to itself: those stay too.
+  if (isSame) return { choices, replaced, added };
+  const targets = [...new Set(paths)].map((toNodeId) => ({ toNodeId }));
+  const moves = pairItems(plain, targets, [
     [targetOf, targetOf],
     [() => '', ({ toNodeId }) => (toNodeId === node.id ? null : '')],
   ]);
@@ -142,7 +129,7 @@ export function rebuildWays(
     const connection = moves.get(target);
     const { toNodeId } = target;
     if (!connection && toNodeId !== node.id) {
-      added.push({ id: ids.next(), fromNodeId: node.id, toNodeId });
+      added.push({ id: newId('jump', node.id, toNodeId), fromNodeId: node.id, toNodeId });
     } else if (connection && connection.toNodeId !== toNodeId && !followers.has(connection.id)) {
       replaced.set(connection.id, { ...connection, toNodeId });
     }

@@ -1,4 +1,5 @@
 import type { NodeMedia, Position } from '../../schema/document.ts';
+import type { Change } from '../readLogic/parseLogic.ts';
 import type { ReportNote } from '../report.ts';
 import type { TextPart } from '../twine/textPart.ts';
 
@@ -24,6 +25,12 @@ export type PassageStory = {
   /** The key of the start passage, or its place in the list. */
   start: string | number | null;
   passages: readonly ReadPassage[];
+  /** Values that variables have before the story begins. */
+  declared?: readonly Change[];
+  /** Code of the story that may give variables values. */
+  scripts?: readonly string[];
+  /** Whether the texts are templates already, as ours write them. */
+  isTemplate?: boolean;
   /** What the reader found in the file itself. */
   notes: readonly ReportNote[];
 };
@@ -33,4 +40,17 @@ export function addText(parts: TextPart[], text: string): void {
   const last = parts.at(-1);
   if (last?.kind === 'text') parts[parts.length - 1] = { kind: 'text', text: last.text + text };
   else if (text !== '') parts.push({ kind: 'text', text });
+}
+
+const isSeen = (part: TextPart): boolean =>
+  part.kind === 'text'
+    ? part.text.trim() !== ''
+    : part.kind === 'value' || part.kind === 'link' || part.kind === 'times';
+
+/** Parts without the spaces behind all that is seen of them. */
+export function withoutLastSpaces(parts: readonly TextPart[]): TextPart[] {
+  const last = parts.findLastIndex(isSeen);
+  return parts.map((part, index) =>
+    part.kind === 'text' && index >= last ? { ...part, text: part.text.trimEnd() } : part,
+  );
 }

@@ -1,63 +1,40 @@
 import { fail, type Result, succeed } from '../../result.ts';
-import type { ChoiceOption, Connection, StoryDocument, StoryNode } from '../../schema/document.ts';
-import { temporaryPrefix } from '../../schema/ids.ts';
+import type { StoryDocument, StoryNode } from '../../schema/document.ts';
 import { type Problem, problem } from '../../validation/problem.ts';
+import { escapeTemplate } from '../../variables/template.ts';
+import type { LoweredPassage } from '../readLogic/lowerPassage.ts';
+import { createStoryLogic } from '../readLogic/storyLogic.ts';
 import { createNotes, type Notes, type ReadStory } from '../report.ts';
 import { stableId } from '../stableId.ts';
 import { composeText } from '../twine/composeText.ts';
 import { placePassages } from '../twine/placePassages.ts';
 import type { TextPart } from '../twine/textPart.ts';
 import { linksMaximum, passagesMaximum } from '../twine/twineStory.ts';
+import { connectWays } from './connectWays.ts';
+import { createLookup } from './passageNames.ts';
 import type { PassageStory, ReadPassage } from './passageStory.ts';
+import { remarkOf } from './remarks.ts';
+import { isOutside, outsideText } from './waysOf.ts';
 
-type Named = ReadPassage & { id: string };
+type Passage = ReadPassage & { id: string };
 
-/** A way out of a passage; a jump has no words of its own. */
-type Way = { label: string | null; target: string };
+const countLinks = (parts: readonly TextPart[]): number =>
+  parts.filter(({ kind }) => kind === 'link' || kind === 'jump').length;
 
-const comparable = (name: string): string => name.replaceAll(/\s+/g, ' ').trim();
+/** A link to another site is text. Comments go. */
+const withoutOutside = (part: TextPart, id: string, notes: Notes): TextPart => {
+  if (part.kind === 'comment') notes.add('comment', '', id);
+  if (part.kind !== 'link' || !isOutside(part.target)) return part;
+  notes.add('link-outside', part.target, id);
+  return outsideText(part);
+};
 
-/** Finds passages by name: exactly, else without regard to the spaces around and within it. */
-function createLookup(named: readonly Named[]): (target: string) => number {
-  const exact = new Map<string, number>();
-  const loose = new Map<string, number>();
-  const add = (name: string, index: number): void => {
-    if (!exact.has(name)) exact.set(name, index);
-    const alike = comparable(name);
-    if (!loose.has(alike)) loose.set(alike, index);
-  };
-  for (const [index, { key }] of named.entries()) add(key, index);
-  for (const [index, { aliases = [] }] of named.entries()) {
-    for (const alias of aliases) add(alias, index);
-  }
-  return (target) => exact.get(target) ?? loose.get(comparable(target)) ?? -1;
-}
-
-const isOutside = (target: string): boolean =>
-  /^(?:[a-z][a-z+.-]{1,20}:\/\/|mailto:)/i.test(target);
-const isComputed = (target: string): boolean => /^[$_`({]/.test(target);
-
-/** The ways out of a passage; links that lead out of the story stay in its text. */
-function waysOf(parts: readonly TextPart[]): Way[] {
-  return parts.flatMap((part): Way[] => {
-    if (part.kind === 'jump') return [{ label: null, target: part.target }];
-    const link = part.kind === 'text' ? undefined : part.kind === 'link' ? part : part.link;
-    return link && !isOutside(link.target) ? [{ label: link.label, target: link.target }] : [];
-  });
-}
-
-const shownOutside = (part: TextPart): TextPart =>
-  part.kind === 'link' && isOutside(part.target)
-    ? { kind: 'text', text: `${part.label} (${part.target})` }
-    : part;
-
-function namePassages(passages: readonly ReadPassage[], notes: Notes): Named[] {
+function namePassages(passages: readonly ReadPassage[], notes: Notes): Passage[] {
   const taken = new Map<string, number>();
   return passages.map((passage) => {
     const nth = taken.get(passage.key) ?? 0;
     taken.set(passage.key, nth + 1);
-    const own = nth === 0 ? passage.id : undefined;
-    const id = own ?? stableId('passage', passage.key, nth);
+    const id = passage.id ?? stableId('passage', passage.key, nth);
     if (nth > 0) notes.add('name-duplicate', passage.title, id);
     return { ...passage, id };
   });
@@ -74,62 +51,18 @@ function findStart(
   return Math.max(find('Start'), 0);
 }
 
-type Linked = { choices: ChoiceOption[]; connections: Connection[]; targets: number[] };
-
-/**
- * Every way out becomes a choice of its own. One without a target keeps its place (SPEC D8). A passage that
- * only jumps to one other has a connection and no choice.
- */
-function connectWays(
-  from: Named,
-  named: readonly Named[],
-  find: (name: string) => number,
-  notes: Notes,
-): Linked {
-  const linked: Linked = { choices: [], connections: [], targets: [] };
-  const ways = waysOf(from.parts);
-  const [first] = ways;
-  const next = ways.length === 1 && first?.label === null ? named[find(first.target)] : undefined;
-  if (first && next) {
-    const id = stableId('jump', from.id, first.target);
-    linked.connections.push({ id, fromNodeId: from.id, toNodeId: next.id });
-    linked.targets.push(find(first.target));
-    return linked;
-  }
-  const seen = new Map<string, number>();
-  for (const { label, target } of ways) {
-    const index = find(target);
-    const to = named[index];
-    const text = comparable(label ?? to?.title ?? '') || target || '…';
-    const key = JSON.stringify([text, target]);
-    const nth = seen.get(key) ?? 0;
-    seen.set(key, nth + 1);
-    const choiceId = stableId('choice', from.id, text, target, nth);
-    const connectionId = to ? stableId('connection', choiceId) : `${temporaryPrefix}${choiceId}`;
-    linked.choices.push({ id: choiceId, text, connectionId });
-    linked.connections.push({ id: connectionId, fromNodeId: from.id, toNodeId: to?.id ?? '' });
-    if (to) linked.targets.push(index);
-    else notes.add(isComputed(target) ? 'target-computed' : 'target-missing', target, from.id);
-  }
-  return linked;
-}
-
-function noteParts({ parts, id }: Named, notes: Notes): void {
-  for (const part of parts) {
-    if (part.kind === 'macro') notes.add('macro', part.name, id);
-    if (part.kind === 'link' && isOutside(part.target)) notes.add('link-outside', part.target, id);
-  }
-}
-
 /** Passages as a story document, with the notes of what became of them. */
 export function storyFromPassages({
   title,
   description = '',
   start,
   passages,
+  declared = [],
+  scripts = [],
+  isTemplate: isWritten = false,
   notes: found,
 }: PassageStory): Result<{ story: StoryDocument; notes: Notes }, Problem> {
-  const links = passages.reduce((sum, { parts }) => sum + waysOf(parts).length, 0);
+  const links = passages.reduce((sum, { parts }) => sum + countLinks(parts), 0);
   if (passages.length > passagesMaximum || links > linksMaximum) {
     return fail(problem('import-too-large'));
   }
@@ -137,29 +70,41 @@ export function storyFromPassages({
   const named = namePassages(passages, notes);
   const find = createLookup(named);
   const first = findStart(start, find, notes);
-  const linked = named.map((from) => connectWays(from, named, find, notes));
+  const texts = named.map(({ parts, id }) => parts.map((part) => withoutOutside(part, id, notes)));
+  const logic = createStoryLogic(texts, declared, scripts, (name) => named[find(name)]?.id ?? null);
+  const lowered = named.map(({ id }, index) => logic.lower(texts[index] ?? [], id));
+  const variables = logic.variables();
+  const remembers = variables.length > 0 || lowered.some(usesLogic);
+  const isTemplate = remembers && !isWritten;
+  const linked = named.map((from, index) =>
+    connectWays(from, lowered[index]?.ways ?? [], named, find, notes, isTemplate),
+  );
   const positions = placePassages(
     first,
     named.map(({ position }, index) => ({
       position: position ?? null,
       choices: linked[index]?.choices.length ?? 0,
       targets: linked[index]?.targets ?? [],
+      hasRemark: lowered[index]?.left.some(({ code }) => code !== '') ?? false,
     })),
   );
-  for (const each of named) noteParts(each, notes);
+  for (const name of logic.conflicts) notes.add('variable-conflict', name);
 
   const nodes = named.map((passage, index): StoryNode => {
     const { choices = [], connections = [] } = linked[index] ?? {};
+    const { shown = [], effects = [], left = [] } = lowered[index] ?? {};
+    for (const { name } of left) notes.add('macro', name, passage.id);
     return {
       id: passage.id,
       type: choices.length > 0 ? 'choice' : connections.length > 0 ? 'text' : 'end',
-      title: passage.title,
-      content: composeText(passage.parts.map(shownOutside)),
+      title: isTemplate ? escapeTemplate(passage.title) : passage.title,
+      content: composeText(shown, isTemplate),
       position: positions[index] ?? { x: 0, y: 0 },
       choices,
       media: [...(passage.media ?? [])],
       mediaNodeId: null,
       ...(passage.tags?.length ? { tags: [...passage.tags] } : {}),
+      ...(effects.length > 0 ? { effects: [...effects] } : {}),
     };
   });
   const story: StoryDocument = {
@@ -169,10 +114,15 @@ export function storyFromPassages({
     connections: linked.flatMap((each) => each.connections),
     startNodeId: nodes[first]?.id ?? null,
     groups: [],
-    notes: [],
+    notes: nodes.flatMap((node, index) => remarkOf(node, lowered[index]?.left ?? [])),
+    ...(remembers ? { variables } : {}),
   };
   return succeed({ story, notes });
 }
+
+const usesLogic = ({ shown, ways }: LoweredPassage): boolean =>
+  ways.some(({ condition }) => condition !== null) ||
+  shown.some(({ kind }) => kind === 'value' || kind === 'if' || kind === 'times');
 
 export const countsOf = ({ nodes, connections }: StoryDocument): ReadStory['report']['counts'] => ({
   nodes: nodes.length,

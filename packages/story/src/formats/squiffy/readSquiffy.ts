@@ -1,5 +1,4 @@
 import { addText, type PassageStory, type ReadPassage } from '../passages/passageStory.ts';
-import { createNotes, type Notes } from '../report.ts';
 import { stableId } from '../stableId.ts';
 import { passagesMaximum } from '../twine/twineStory.ts';
 import { readSquiffyText } from './squiffyText.ts';
@@ -10,6 +9,8 @@ type Part = {
   key: string;
   sectionKey: string;
   lines: string[];
+  /** Lines of JavaScript. */
+  code: string[];
   next?: { label: string; target: string };
 };
 
@@ -20,16 +21,21 @@ const onward = /^\+{2,3}(.{0,1000})$/;
 const setting = /^@(\w{1,40})\s*(.{0,1000})$/;
 const code = /^(?:\t| {4})\S/;
 
+/** A link to the next section, which a line of three hyphens begins without a name. */
+const toNext = /\[\[([^[\]\n]{1,1000}?)(?:\]\]\(>[^()\n]{0,1000}\)|(?<!-)>\]\])/;
+
 const isSquiffy = (source: string): boolean =>
-  /^\[\[.{0,1000}\]\]:[^\S\n]*$/m.test(source) || /^@(?:title|start)\s/m.test(source);
+  /^\[\[.{0,1000}\]\]:[^\S\n]*$/m.test(source) ||
+  /^@(?:title|start)\s/m.test(source) ||
+  (/^---[^\S\n]*$/m.test(source) && toNext.test(source));
 
 type Settings = { title: string; start: string | null };
 
-function splitParts(source: string, notes: Notes): { parts: Part[]; settings: Settings } {
+function splitParts(source: string): { parts: Part[]; settings: Settings } {
   const settings: Settings = { title: '', start: null };
   const parts: Part[] = [];
   const open = (name: string, key: string, sectionKey: string): Part => {
-    const part: Part = { name, key, sectionKey, lines: [] };
+    const part: Part = { name, key, sectionKey, lines: [], code: [] };
     parts.push(part);
     return part;
   };
@@ -55,16 +61,18 @@ function splitParts(source: string, notes: Notes): { parts: Part[]; settings: Se
       const isSection = line.startsWith('+++');
       current.next = { label, target: key };
       current = open(label, key, isSection ? key : current.sectionKey);
+    } else if (current && /^---\s*$/.test(line) && toNext.test(current.lines.join('\n'))) {
+      onwards += 1;
+      const label = toNext.exec(current.lines.join('\n'))?.[1]?.trim() ?? '…';
+      const key = stableId('onward', current.key, '---', onwards);
+      current = open(label, key, key);
     } else if (name === 'title') settings.title = value.trim();
     else if (name === 'start') settings.start = value.trim();
     else if (current || line.trim() !== '') {
       // Text before the first section is where Squiffy begins.
       current ??= open('', '', '');
-      current.lines.push(line);
-      if (name !== '') notes.add('macro', `@${name}`, stableId('passage', current.key, 0));
-      else if (code.test(line)) {
-        notes.add('macro', 'JavaScript', stableId('passage', current.key, 0));
-      }
+      if (code.test(line)) current.code.push(line);
+      else current.lines.push(line);
     }
   }
   return { parts, settings };
@@ -77,14 +85,22 @@ const passageKey = (sectionKey: string, name: string): string =>
  * Reads a story of Squiffy; null if the text is none. A passage belongs to its section: what leads nowhere
  * else leads back to it, because in Squiffy the section stays open.
  */
-export function readSquiffy(source: string): PassageStory | null {
-  if (!isSquiffy(source)) return null;
-  const notes = createNotes();
-  const { parts, settings } = splitParts(source, notes);
+export function readSquiffy(source: string, isKnown = false): PassageStory | null {
+  if (!isKnown && !isSquiffy(source)) return null;
+  const { parts, settings } = splitParts(source);
+  // From each part, the section that begins next behind it.
+  const nextSections = new Map<Part, string>();
+  let behind: string | undefined;
+  for (const part of parts.toReversed()) {
+    if (behind !== undefined) nextSections.set(part, behind);
+    if (part.key === part.sectionKey) behind = part.key;
+  }
   const keys = new Set(parts.map(({ key }) => key));
-  const passages = parts.map(({ name, key, sectionKey, lines, next }): ReadPassage => {
+  const passages = parts.map((part): ReadPassage => {
+    const { name, key, sectionKey, lines, code: script, next } = part;
     const read = readSquiffyText(lines.join('\n'), {
       hasSection: (target) => keys.has(target),
+      nextSection: nextSections.get(part),
       findPassage: (target) => {
         const own = passageKey(sectionKey, target);
         return keys.has(own) ? own : null;
@@ -94,19 +110,19 @@ export function readSquiffy(source: string): PassageStory | null {
       addText(read, '\n');
       read.push({ kind: 'link', ...next });
     }
+    for (const line of script) read.push({ kind: 'macro', name: 'JavaScript', code: line });
     const isPassage = key !== sectionKey;
-    const leadsOn = read.some((part) => part.kind === 'link' || part.kind === 'jump');
+    const leadsOn = read.some(({ kind }) => kind === 'link' || kind === 'jump');
     if (isPassage && !leadsOn) {
       addText(read, '\n');
       read.push({ kind: 'jump', target: sectionKey });
     }
     return { key, title: name || settings.title || '…', parts: read };
   });
-  const { simplified, broken } = notes.lists();
   return {
     title: settings.title,
     start: settings.start ?? 0,
     passages,
-    notes: [...simplified, ...broken],
+    notes: [],
   };
 }

@@ -5,9 +5,10 @@ import { stableId } from '../stableId.ts';
 
 // Every length is bounded, so that the search stays linear.
 const tags =
-  /<(img|audio|video|source)\s(?:[^<>]{0,500}?\s)??src\s{0,5}=\s{0,5}(?:"([^"<>]{1,2000})"|'([^'<>]{1,2000})'|([^\s"'<>]{1,2000}))(?:[^<>]{0,500}>)?|\[img\[(?:[^[\]\n|]{0,200}\|)?([^[\]\n]{1,2000})\](\]|(?=\[))/gi;
+  /(?<!<)<(img|audio|video|source)\s(?:[^<>]{0,500}?\s)??src\s{0,5}=\s{0,5}(?:"([^"<>]{1,2000})"|'([^'<>]{1,2000})'|([^\s"'<>]{1,2000}))(?:[^<>]{0,500}>)?|\[img\[(?:[^[\]\n|]{0,200}\|)?([^[\]\n]{1,2000})\](\]|(?=\[))/gi;
 
-const containers = /<\/?(?:audio|video|picture)(?:\s[^<>]{0,500})?>/gi;
+/** Two angles begin a macro. */
+const containers = /(?<!<)<\/?(?:audio|video|picture)(?:\s[^<>]{0,500})?>/gi;
 
 /** A passage with more files than this keeps the tags of the rest as text. */
 const mostFiles = 100;

@@ -15,11 +15,14 @@ const rowGap = 60;
 /** The least height of a card, and that of one more choice. */
 const cardHeight = 150;
 const choiceHeight = 30;
+const remarkHeight = 90;
 
 export type PlacedPassage = {
   position: Position | null;
   choices: number;
   targets: readonly number[];
+  /** Whether a note of the author stands above the card. */
+  hasRemark?: boolean;
 };
 
 /** The steps from the start to each passage; those that no link leads to follow in a column behind. */
@@ -49,10 +52,10 @@ export function placePassages(start: number, passages: readonly PlacedPassage[])
   const top = isMap && placed.length > 0 ? snap(lowest * scale) + 300 : defaultPosition.y;
   const steps = stepsFrom(start, passages);
   const columns = new Map<number, number>();
-  return passages.map(({ position, choices }, index) => {
+  return passages.map(({ position, choices, hasRemark = false }, index) => {
     if (isMap && position) return { x: snap(position.x * scale), y: snap(position.y * scale) };
     const column = steps[index] ?? 0;
-    const y = columns.get(column) ?? top;
+    const y = (columns.get(column) ?? top) + (hasRemark ? remarkHeight : 0);
     const height = cardHeight + choices * choiceHeight + rowGap;
     columns.set(column, y + height);
     return { x: snap(defaultPosition.x + column * columnWidth), y: snap(y) };

@@ -25,41 +25,49 @@ export function readRecord(text: string): Record<string, unknown> | null {
   }
 }
 
-/** The text up to one of the characters that no backslash precedes, and where it ends. */
-function readUntil(line: string, from: number, ends: string): { text: string; end: number } {
-  let text = '';
-  let index = from;
-  for (; index < line.length; index += 1) {
-    const character = line[index] as string;
-    if (ends.includes(character)) break;
-    if (character === '\\' && index + 1 < line.length) {
-      index += 1;
-      text += line[index];
-    } else text += character;
-  }
-  return { text, end: index };
-}
-
 /** `<25,50>` at the end of a header of Twee 2. */
 const twee2Position = /\s{0,20}<(-?\d{1,6}),(-?\d{1,6})>\s{0,20}$/;
+
+/**
+ * The metadata at the end of a header, and where they begin. An author who types a name may leave the backslash before
+ * its braces out: braces that hold no JSON are a part of the name.
+ */
+function readMetadata(line: string): { metadata: Record<string, unknown> | null; at: number } {
+  const end = line.trimEnd();
+  let damaged = -1;
+  let tries = 0;
+  for (let at = end.indexOf('{'); at !== -1 && tries < 100; at = end.indexOf('{', at + 1)) {
+    if (end[at - 1] === '\\') continue;
+    tries += 1;
+    const metadata = readRecord(end.slice(at));
+    if (metadata) return { metadata, at };
+    if (damaged === -1 && /^\{\s{0,20}"/.test(end.slice(at, at + 22))) damaged = at;
+  }
+  return damaged === -1 ? { metadata: {}, at: line.length } : { metadata: null, at: damaged };
+}
+
+/** The tags in brackets at the end of a header without its metadata, and where they begin. */
+function readTags(line: string): { tags: string[]; at: number } {
+  const end = line.trimEnd();
+  const close = end.length - 1;
+  const none = { tags: [], at: line.length };
+  if (end[close] !== ']' || end[close - 1] === '\\') return none;
+  let open = end.lastIndexOf('[');
+  while (open > 0 && end[open - 1] === '\\') open = end.lastIndexOf('[', open - 1);
+  return open < 2 ? none : { tags: wordsOf(unescapeName(end.slice(open + 1, close))), at: open };
+}
+
+const unescapeName = (text: string): string => text.replaceAll(/\\([\s\S])/g, '$1');
 
 /** The header of a passage, `:: name [tags] {metadata}`; `\` takes away the meaning of a bracket. */
 function readHeader(written: string): Header {
   const [place, x, y] = twee2Position.exec(written) ?? [];
   const line = place === undefined ? written : written.slice(0, -place.length);
-  const name = readUntil(line, 2, '[{');
-  let { end } = name;
-  let tags: string[] = [];
-  if (line[end] === '[') {
-    const list = readUntil(line, end + 1, ']');
-    tags = wordsOf(list.text);
-    end = list.end + 1;
-  }
-  const rest = line.slice(end).trim();
-  const metadata = rest === '' ? {} : readRecord(rest);
+  const { metadata, at } = readMetadata(line);
+  const list = readTags(line.slice(0, at));
   return {
-    name: name.text.trim(),
-    tags,
+    name: unescapeName(line.slice(2, list.at)).trim(),
+    tags: list.tags,
     metadata: place === undefined ? metadata : { position: `${x},${y}`, ...metadata },
   };
 }
@@ -79,15 +87,15 @@ export function takeStoryData(story: TwineStory, data: Record<string, unknown>):
   }
 }
 
-/** The offsets of the lines that begin with `::`. */
+/** The offsets of the lines that begin with `::`; three colons are a fence of Markdown. */
 function headerOffsets(source: string): number[] {
-  const offsets: number[] = source.startsWith('::') ? [0] : [];
+  const offsets: number[] = /^::(?!:)/.test(source) ? [0] : [];
   for (
     let at = source.indexOf('\n::');
     at !== -1 && offsets.length <= passagesMaximum + 10;
     at = source.indexOf('\n::', at + 1)
   ) {
-    offsets.push(at + 1);
+    if (source[at + 3] !== ':') offsets.push(at + 1);
   }
   return offsets;
 }

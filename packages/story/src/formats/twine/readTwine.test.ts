@@ -53,7 +53,7 @@ describe('I1–I3: a page of Twine 2', () => {
     );
     expect(story.nodes[0]).toMatchObject({
       title: 'A & B',
-      content: '</tw-passagedata> &lt; &amp; <b>x</b>',
+      content: '</tw-passagedata> &lt; &amp; **x**',
     });
   });
 

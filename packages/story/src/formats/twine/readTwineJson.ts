@@ -14,6 +14,34 @@ const record = (value: unknown): Record<string, unknown> =>
 const tagsOf = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((tag) => typeof tag === 'string') : wordsOf(textOf(value));
 
+const entities: Readonly<Record<string, string>> = {
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  '#39': "'",
+  amp: '&',
+};
+
+/** Whether the texts have entities for signs, as Twison writes them, and no sign of its own. */
+const areEscaped = (passages: readonly Record<string, unknown>[]): boolean =>
+  passages.some(({ links, text }) => Array.isArray(links) || textOf(text).includes('-&gt;')) &&
+  !passages.some(({ text }) => /[<>]/.test(textOf(text)));
+
+/** The text of a passage; a link that the text does not have is written below it. */
+function textIn({ text, links }: Record<string, unknown>, isEscaped: boolean): string {
+  const plain = isEscaped
+    ? textOf(text).replaceAll(
+        /&(lt|gt|quot|#39|amp);/g,
+        (all, name: string) => entities[name] ?? all,
+      )
+    : textOf(text);
+  const ways = (Array.isArray(links) ? links : []).map(record).flatMap(({ name, link }) => {
+    const target = textOf(link) || textOf(name);
+    return target === '' || plain.includes(target) ? [] : [`[[${textOf(name)}->${target}]]`];
+  });
+  return [plain, ...ways].join('\n');
+}
+
 /** Reads the JSON of a Twine 2 story, also as Twison writes it; null if it holds no passages. */
 export function readTwineJson(input: unknown): TwineStory | null {
   const data = record(input);
@@ -27,8 +55,9 @@ export function readTwineJson(input: unknown): TwineStory | null {
   ] as const) {
     if (textOf(data[name]).trim()) list.push({ name: '', text: textOf(data[name]) });
   }
-  for (const item of data.passages.slice(0, passagesMaximum + 1)) {
-    const passage = record(item);
+  const passages = data.passages.slice(0, passagesMaximum + 1).map(record);
+  const isEscaped = areEscaped(passages);
+  for (const passage of passages) {
     if (textOf(data.startnode) !== '' && textOf(passage.pid) === textOf(data.startnode)) {
       story.start ??= story.passages.length;
     }
@@ -36,7 +65,7 @@ export function readTwineJson(input: unknown): TwineStory | null {
     story.passages.push({
       name: textOf(passage.name),
       tags: tagsOf(passage.tags),
-      text: textOf(passage.text),
+      text: textIn(passage, isEscaped),
       ...(position ? { position } : {}),
     });
   }

@@ -1,5 +1,9 @@
+import { addText } from '../passages/passageStory.ts';
+import { changeParts } from '../readLogic/codeParts.ts';
 import { type Dialect, macroReaders } from './macros/macroReaders.ts';
-import { createFinder, type Found, readLink, type TextPart } from './textPart.ts';
+import { readNaked } from './macros/sugarcube.ts';
+import { sugarcubeSyntax } from './macros/sugarcubeSyntax.ts';
+import { createFinder, type Found, type Link, macro, readLink, type TextPart } from './textPart.ts';
 import { linksMaximum } from './twineStory.ts';
 
 // Two parts to a link; a text with more is refused afterwards.
@@ -7,48 +11,59 @@ const partsMaximum = 2 * linksMaximum + 2;
 
 const imageStart = '[img[';
 
-/** What stands between these is not read: comments, code, and text that its format shows as it is written. */
-const code: readonly [string, string][] = [
-  ['<!--', '-->'],
-  ['<script', '</script>'],
-  ['<style', '</style>'],
+/** What stands between two signs: an author's comment, code, or text that is shown with or without the signs. */
+type Unread = { open: string; close: string; as: 'comment' | 'code' | 'text' | 'kept' };
+
+const code: readonly Unread[] = [
+  { open: '<!--', close: '-->', as: 'comment' },
+  { open: '<script', close: '</script>', as: 'code' },
+  { open: '<style', close: '</style>', as: 'code' },
 ];
-const angles: readonly [string, string][] = [
+const angles: readonly Unread[] = [
   ...code,
-  ['/*', '*/'],
-  ['/%', '%/'],
-  ['{{{', '}}}'],
-  ['"""', '"""'],
-  ['<nowiki>', '</nowiki>'],
+  { open: '/*', close: '*/', as: 'comment' },
+  { open: '/%', close: '%/', as: 'comment' },
+  { open: '{{{', close: '}}}', as: 'text' },
+  { open: '"""', close: '"""', as: 'text' },
+  { open: '<nowiki>', close: '</nowiki>', as: 'text' },
 ];
-const unread: Readonly<Record<Dialect, readonly [string, string][]>> = {
-  harlowe: [...code, ['`', '`']],
+const unread: Readonly<Record<Dialect, readonly Unread[]>> = {
+  harlowe: [...code, { open: '`', close: '`', as: 'text' }],
   sugarcube: angles,
   plain: angles,
   chapbook: code,
   snowman: code,
+  own: angles.map((each) => ({ ...each, as: 'kept' })),
 };
 
-/** Where the part ends that begins at an offset and is not read; -1 if none does. */
-function createUnreadFinder(text: string, dialect: Dialect): (at: number) => number {
-  const pairs = unread[dialect].map(([open, close]) => ({
-    open,
-    length: close.length,
-    find: createFinder(text, close),
-  }));
+/** The part that begins at an offset and holds no links; null if none does. */
+function createUnreadReader(text: string, dialect: Dialect): (at: number) => Found | null {
+  const pairs = unread[dialect].map((each) => ({ ...each, find: createFinder(text, each.close) }));
+  const lineEnd = createFinder(text, '\n');
   return (at) => {
-    for (const { open, length, find } of pairs) {
+    for (const { open, close, as, find } of pairs) {
       if (!text.startsWith(open, at)) continue;
-      const end = find(at + open.length);
-      if (end !== -1) return end + length;
-      if (open === '<!--') return text.length;
+      const inner = at + open.length;
+      const found = find(inner);
+      if (found === -1) {
+        if (open !== '<!--' || as === 'kept') continue;
+        // A comment that nothing closes hides its line alone.
+        const line = lineEnd(at);
+        const stop = line === -1 ? text.length : line;
+        return macro('<!--', text.slice(at, stop), stop);
+      }
+      const end = found + close.length;
+      if (as === 'comment') return { part: { kind: 'comment' }, end };
+      if (as === 'code') return macro(`${open}>`, text.slice(at, end), end);
+      const shown = as === 'kept' ? text.slice(at, end) : text.slice(inner, found);
+      return { part: { kind: 'text', text: shown }, end };
     }
-    return -1;
+    return null;
   };
 }
 
 /** Reads the links in double brackets. */
-function createLinkReader(text: string) {
+function createLinkReader(text: string, dialect: Dialect) {
   const closing = createFinder(text, ']]');
   const opening = createFinder(text, '[[');
   const lineEnd = createFinder(text, '\n');
@@ -59,10 +74,15 @@ function createLinkReader(text: string) {
     const newline = lineEnd(at);
     if (close === -1 || (newline !== -1 && newline < close)) return null;
     if (isImage) {
-      const [source = '', target = ''] = text.slice(at + imageStart.length, close).split('][');
+      const [source = '', target = '', setter = ''] = text
+        .slice(at + imageStart.length, close)
+        .split('][');
       if (target.trim() === '') return null;
       const label = source.includes('|') ? source.slice(0, source.indexOf('|')) : target;
-      return { part: { kind: 'link', label, target: target.trim() }, end: close + 2 };
+      return {
+        part: { kind: 'link', label, target: target.trim(), ...setterParts(setter) },
+        end: close + 2,
+      };
     }
     // A bracket before the link belongs to the text, such as the hook of Harlowe in `[[[A]]]`.
     if (text.startsWith('[[', at + 1) && close > at + 3) return null;
@@ -70,33 +90,88 @@ function createLinkReader(text: string) {
     if (nested !== -1 && nested < close) return null;
     // The setter of SugarCube may end in a bracket of its own.
     if (text.slice(at, close).includes('][')) while (text[close + 2] === ']') close += 1;
-    return { part: { kind: 'link', ...readLink(text.slice(at + 2, close)) }, end: close + 2 };
+    const inner = text.slice(at + 2, close);
+    return { part: { kind: 'link', ...withSetter(inner, dialect) }, end: close + 2 };
   };
 }
 
-/** The passage's text as parts, in one pass. Links in comments are none. */
-export function scanText(text: string, dialect: Dialect): TextPart[] {
-  const parts: TextPart[] = [];
-  const readBrackets = createLinkReader(text);
-  const unreadEnd = createUnreadFinder(text, dialect);
-  const readMacro = macroReaders[dialect](text);
-  let written = 0;
-  const take = (at: number, { part, more = [], end }: Found): number => {
-    if (at > written) parts.push({ kind: 'text', text: text.slice(written, at) });
-    parts.push(part, ...more);
-    written = end;
-    return end;
+const setterParts = (setter: string): Pick<Link, 'inside'> =>
+  setter === ''
+    ? {}
+    : { inside: changeParts(setter, sugarcubeSyntax, { name: '[[…][…]]', code: setter }) };
+
+/** `words->target][$gold -= 5`: what stands behind the link is done when it is followed. */
+function withSetter(inner: string, dialect: Dialect): Link {
+  const link = { ...readLink(inner) };
+  const words = dialect === 'sugarcube' || dialect === 'harlowe' ? wordsOf(link.label) : null;
+  const at = inner.indexOf('][');
+  const setter = at === -1 ? '' : inner.slice(at + 2);
+  return {
+    ...link,
+    ...(words ? { words } : {}),
+    ...setterParts(setter),
   };
+}
+
+/** The words of a link in which variables stand. */
+function wordsOf(label: string): TextPart[] | null {
+  if (!/[$_]/.test(label)) return null;
+  const parts: TextPart[] = [];
+  const readValue = readNaked(label);
+  let written = 0;
+  for (let at = 0; at < label.length; ) {
+    const begin = at;
+    const found = readValue(at);
+    at = found?.end ?? at + 1;
+    if (!found) continue;
+    addText(parts, label.slice(written, begin));
+    parts.push(found.part);
+    written = at;
+  }
+  addText(parts, label.slice(written));
+  return parts;
+}
+
+/** The passage's text as parts, in one pass. Links in comments are none. */
+export const scanText = (text: string, dialect: Dialect): TextPart[] => scan(text, dialect, 0);
+
+/** So deep links may stand in the bodies of links. */
+const deepest = 3;
+
+function scan(text: string, dialect: Dialect, depth: number): TextPart[] {
+  const parts: TextPart[] = [];
+  const readBrackets = createLinkReader(text, dialect);
+  const readUnread = createUnreadReader(text, dialect);
+  const scanBody = (body: string): TextPart[] =>
+    depth < deepest ? scan(body, dialect, depth + 1) : [{ kind: 'text', text: body }];
+  const readMacro = macroReaders[dialect](scanBody)(text);
+  let written = 0;
   let at = 0;
   while (at < text.length && parts.length <= partsMaximum) {
-    const end = unreadEnd(at);
-    if (end !== -1) {
-      at = end;
+    const found = readUnread(at) ?? (text[at] === '[' ? readBrackets(at) : null) ?? readMacro(at);
+    if (!found) {
+      at += 1;
       continue;
     }
-    const found = (text[at] === '[' ? readBrackets(at) : null) ?? readMacro(at);
-    at = found ? take(at, found) : at + 1;
+    addText(parts, prose(text.slice(written, at), dialect));
+    for (const part of [found.part, ...(found.more ?? [])]) {
+      if (part.kind === 'text') addText(parts, part.text);
+      else parts.push(part);
+    }
+    written = found.end;
+    at = found.end;
   }
-  if (written < text.length) parts.push({ kind: 'text', text: text.slice(written) });
+  addText(parts, prose(text.slice(written), dialect));
   return parts;
+}
+
+const hasWikiMarks: ReadonlySet<Dialect> = new Set(['harlowe', 'sugarcube', 'plain']);
+
+/** Emphasis as Markdown has it; a backslash at the end of a line of SugarCube joins it with the next. */
+function prose(text: string, dialect: Dialect): string {
+  if (!hasWikiMarks.has(dialect)) return text;
+  const joined = dialect === 'harlowe' ? text : text.replaceAll('\\\n', '');
+  return joined
+    .replaceAll(/''([^'\n]{1,1000})''/g, '**$1**')
+    .replaceAll(/(?<![:/])\/\/([^/\n]{1,1000})\/\/(?!\/)/g, '*$1*');
 }

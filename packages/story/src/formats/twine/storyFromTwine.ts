@@ -3,21 +3,18 @@ import type { StoryDocument } from '../../schema/document.ts';
 import { type Problem, problem } from '../../validation/problem.ts';
 import { countsOf, storyFromPassages } from '../passages/storyFromPassages.ts';
 import type { ImportFormat, ReadStory } from '../report.ts';
-import { restoreExtras, takeExtras, unchangedStory } from '../write/extras.ts';
-import { dialectOf } from './macros/macroReaders.ts';
+import { takeExtras, unchangedStory } from '../write/extras.ts';
+import { dialectOf } from './dialectOf.ts';
 import { mediaIn } from './mediaIn.ts';
+import { restoreStory } from './restoreStory.ts';
 import { scanText } from './scanText.ts';
-import { passagesMaximum, type TwineStory } from './twineStory.ts';
+import { isInitial, specialOf, takeSpecial } from './specialPassages.ts';
+import type { TextPart } from './textPart.ts';
+import { keptOf, passagesMaximum, type TwineStory } from './twineStory.ts';
 
-/** What only Twine knows of a story, kept beside it for the way back. */
-const keptOf = ({ ifid, format, formatVersion, tagColours, scripts, styles }: TwineStory) => ({
-  ifid,
-  format,
-  formatVersion,
-  tagColours,
-  scripts,
-  styles,
-});
+/** What a passage that runs first gives a variable comes over, and empty lines between. */
+const isSaid = (part: TextPart): boolean =>
+  part.kind === 'change' || (part.kind === 'text' && part.text.trim() === '');
 
 /** A Twine story as a story document, with a report of what became of it. */
 export function storyFromTwine(
@@ -26,7 +23,12 @@ export function storyFromTwine(
 ): Result<ReadStory, Problem> {
   if (twine.passages.length > passagesMaximum) return fail(problem('import-too-large'));
   const extras = takeExtras(twine, format);
-  const dialect = dialectOf(twine.format);
+  const dialect = extras ? 'own' : dialectOf(twine);
+  if (!extras) takeSpecial(twine, specialOf(dialect));
+  const initial = (extras ? [] : twine.special.filter(isInitial)).map(({ name, text }) => ({
+    name,
+    parts: scanText(text, dialect),
+  }));
   const found = twine.passages.map(({ name, text }) =>
     extras ? { text, media: [], names: [] } : mediaIn(text, name),
   );
@@ -40,8 +42,17 @@ export function storyFromTwine(
       parts: scanText(found[index]?.text ?? text, dialect),
       media: found[index]?.media ?? [],
       ...(position ? { position } : {}),
-      id: extras?.ids.get(name),
+      id: extras?.nodeIds[index],
+      // A link may still have the name that its target had when the file was written.
+      aliases: [extras?.origins[index]?.passage.name ?? name],
     })),
+    isTemplate: extras !== null,
+    declared: initial.flatMap(({ parts }) =>
+      parts.flatMap((part) =>
+        part.kind === 'change' ? { ...part.change, kind: 'initial' as const } : [],
+      ),
+    ),
+    scripts: twine.scripts.map(({ text }) => text),
     notes: twine.notes,
   });
   if (!read.ok) return read;
@@ -50,10 +61,15 @@ export function storyFromTwine(
     const id = read.value.story.nodes[index]?.id;
     for (const name of names) notes.add('media-left', name, id);
   }
+  const said = new Set(initial.filter(({ parts }) => parts.every(isSaid)).map(({ name }) => name));
+  for (const { name } of extras ? [] : twine.special)
+    if (!said.has(name)) notes.add('script', name);
   for (const { name } of twine.scripts) notes.add('script', name);
   for (const { name } of twine.styles) notes.add('style', name);
-  let story: StoryDocument = { ...read.value.story, twine: keptOf(twine) };
-  if (extras) story = unchangedStory(extras, twine) ?? restoreExtras(story, twine, extras);
+  const plain: StoryDocument = { ...read.value.story, twine: keptOf(twine) };
+  const story = extras
+    ? (unchangedStory(extras, twine) ?? restoreStory({ twine, read: plain, extras, dialect }))
+    : plain;
   const source = [twine.format, twine.formatVersion].filter(Boolean).join(' ');
   return succeed({
     story,

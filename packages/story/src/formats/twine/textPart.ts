@@ -1,19 +1,55 @@
+import type { Expression } from '../../variables/expression.ts';
+import type { Change } from '../readLogic/parseLogic.ts';
+
 /** A part of a passage's text. */
 export type TextPart =
   | { kind: 'text'; text: string }
   /** A link to a passage; `target` is trimmed. */
-  | { kind: 'link'; label: string; target: string }
-  /** The story goes on elsewhere without a choice; nothing of it is seen. */
-  | { kind: 'jump'; target: string }
-  /** A macro, which is never run. `link` is where it leads; `text` stays visible. */
-  | {
-      kind: 'macro';
-      name: string;
-      text: string;
-      link?: Link;
-    };
+  | ({ kind: 'link' } & Link)
+  /** The story goes on elsewhere without a choice; nothing of it is seen. A fallback does so where no choice is open. */
+  | { kind: 'jump'; target: string; isFallback?: boolean }
+  /** Code that ours cannot say. Nothing of it is seen; `code` is kept for the author. */
+  | ({ kind: 'macro' } & Written)
+  /** A note of the author in the text. */
+  | { kind: 'comment' }
+  /** A value that the text shows. A naked one is a word with a sign, and text if no variable has its name. */
+  | ({ kind: 'value'; value: Expression; isNaked?: boolean } & Written)
+  /** What happens to a variable where the text comes to it. */
+  | ({ kind: 'change'; change: Change } & Written)
+  /** A question to the reader, with the answer as the value of a variable. */
+  | ({ kind: 'ask'; question: Question } & Written)
+  /** One text for each visit, the last one from then on; with `isCycle` they begin again. */
+  | ({ kind: 'times'; texts: readonly (readonly TextPart[])[]; isCycle?: boolean } & Written)
+  /** Where a condition begins, changes or ends. A condition that ours cannot say is null. */
+  | ({
+      kind: 'branch';
+      at: 'if' | 'elseif' | 'else' | 'end';
+      condition?: Expression | null;
+    } & Written);
 
-export type Link = { label: string; target: string };
+/** How the file has it, with a short name for the report. */
+export type Written = { name: string; code: string };
+
+export type Question = {
+  variable: string;
+  text: string;
+  isNumber: boolean;
+  minimum?: number;
+  maximum?: number;
+};
+
+export type Link = {
+  label: string;
+  target: string;
+  /** The label, if values stand in it. */
+  words?: readonly TextPart[];
+  /** What following the link does, besides leading to its target. */
+  inside?: readonly TextPart[];
+  /** A condition of its own; null if ours cannot say it. */
+  condition?: Expression | null;
+  /** Whether it can be followed once only. */
+  isOnce?: boolean;
+};
 
 /** A part that was found, what else it stands for, and the offset of its end. */
 export type Found = { part: TextPart; more?: readonly TextPart[]; end: number };
@@ -21,8 +57,9 @@ export type Found = { part: TextPart; more?: readonly TextPart[]; end: number };
 /** Reads the macro at an offset of the text, if there is one; the offsets grow. */
 export type MacroReader = (text: string) => (at: number) => Found | null;
 
-export const macro = (name: string, text: string, end: number, link?: Link): Found => ({
-  part: { kind: 'macro', name, text, ...(link ? { link } : {}) },
+/** Code of which nothing is seen. */
+export const macro = (name: string, code: string, end: number): Found => ({
+  part: { kind: 'macro', name, code },
   end,
 });
 

@@ -26,6 +26,8 @@ export type TwineStory = {
   scripts: SourceText[];
   styles: SourceText[];
   passages: Passage[];
+  /** Passages that readers never come to, such as those that run or stand around the others. */
+  special: Passage[];
   /** What was broken in the file itself. */
   notes: ReportNote[];
 };
@@ -40,7 +42,27 @@ export const emptyTwineStory = (): TwineStory => ({
   scripts: [],
   styles: [],
   passages: [],
+  special: [],
   notes: [],
+});
+
+/** What only Twine knows of a story, kept beside it for the way back. */
+export const keptOf = ({
+  ifid,
+  format,
+  formatVersion,
+  tagColours,
+  scripts,
+  styles,
+  special,
+}: TwineStory) => ({
+  ifid,
+  format,
+  formatVersion,
+  tagColours,
+  scripts,
+  styles,
+  ...(special.length > 0 ? { special } : {}),
 });
 
 /** The most that one story may have. Beyond it a file is refused. */

@@ -1,21 +1,35 @@
-import type { Connection, StoryDocument, StoryNode } from '../../schema/document.ts';
+import type { StoryDocument, StoryNode } from '../../schema/document.ts';
 import { parseStory } from '../../schema/parseStory.ts';
 import { deepEqual } from '../../values/deepEqual.ts';
+import { pairItems } from '../outline/pairItems.ts';
+import type { NewId } from '../outline/rebuildWays.ts';
 import { plainText } from '../plainText.ts';
 import type { ImportFormat } from '../report.ts';
+import { stableId } from '../stableId.ts';
 import { readRecord, readTwee } from '../twine/readTwee.ts';
 import { readTwineHtml } from '../twine/readTwineHtml.ts';
+import { takeSpecial } from '../twine/specialPassages.ts';
 import type { Passage, TwineStory } from '../twine/twineStory.ts';
 import { extrasName, passageNames } from './passageNames.ts';
+import { specialPassages } from './twineParts.ts';
 import { writeTwee } from './writeTwee.ts';
 import { writeTwineHtml } from './writeTwineHtml.ts';
+
+/** A passage as it was written, and the node that it was written from. */
+export type WrittenPassage = { passage: Passage; node: StoryNode };
 
 /** The story that a file of ours carries, and the passages it was written as. */
 export type Extras = {
   story: StoryDocument;
   written: TwineStory;
-  /** The id of the node that each passage was written from. */
-  ids: ReadonlyMap<string, string>;
+  /** What each passage of the file was written as, by its place; undefined for a new passage. */
+  origins: readonly (WrittenPassage | undefined)[];
+  /** The node of each passage, also of a new one. */
+  nodeIds: readonly string[];
+  /** Gives ids that follow from what they stand for, and are those of nothing else in the story. */
+  newId: NewId;
+  /** What was written and is in the file no more. */
+  removed: readonly WrittenPassage[];
 };
 
 /** The story as it is read from a file of this format that was not changed since. */
@@ -24,25 +38,81 @@ const readWritten = (story: StoryDocument, format: ImportFormat): TwineStory | n
     ? (readTwineHtml(plainText(writeTwineHtml(story))).stories[0] ?? null)
     : readTwee(plainText(writeTwee(story)));
 
-/** Takes the passage with our extras out of a Twine story; null if there is none that can be read. */
-export function takeExtras(twine: TwineStory, format: ImportFormat): Extras | null {
-  const at = twine.passages.findIndex(({ name }) => name === extrasName);
-  const [passage] = at === -1 ? [] : twine.passages.splice(at, 1);
-  const data = passage && readRecord(passage.text);
-  const parsed = data && parseStory(data);
-  if (!parsed?.ok) return null;
-  const written = readWritten(parsed.value, format);
-  if (!written) return null;
-  written.passages = written.passages.filter(({ name }) => name !== extrasName);
-  const names = passageNames(parsed.value);
-  return {
-    story: parsed.value,
-    written,
-    ids: new Map([...names].map(([id, name]) => [name, id])),
+/** The nodes of written passages. A node that Twine takes for a file or a script is no passage when it is read. */
+function writtenPassages(story: StoryDocument, passages: readonly Passage[]): WrittenPassage[] {
+  const names = passageNames(story);
+  const isWhole = passages.length === story.nodes.length;
+  let at = 0;
+  return story.nodes.flatMap((node) => {
+    const passage = passages[at];
+    if (!passage || !(isWhole || passage.name === names.get(node.id))) return [];
+    at += 1;
+    return [{ passage, node }];
+  });
+}
+
+const textKey = ({ text, tags }: Passage): string | null =>
+  text.trim() === '' ? null : JSON.stringify([text, tags]);
+const placeKey = ({ position }: Passage): string | null =>
+  position ? `${position.x},${position.y}` : null;
+const textAndPlace = (passage: Passage): string | null => {
+  const [text, place] = [textKey(passage), placeKey(passage)];
+  return text === null || place === null ? null : `${place} ${text}`;
+};
+
+function createNewId({ nodes, connections }: StoryDocument): NewId {
+  const taken = new Set([...nodes, ...connections].map(({ id }) => id));
+  for (const { choices } of nodes) for (const { id } of choices) taken.add(id);
+  return (...parts) => {
+    let id = stableId(...parts);
+    for (let nth = 1; taken.has(id); nth += 1) id = stableId(...parts, nth);
+    taken.add(id);
+    return id;
   };
 }
 
-const sourcesOf = ({ scripts, styles }: TwineStory) => ({ scripts, styles });
+/** Takes the passage with our extras out of a Twine story; null if there is none that can be read. */
+export function takeExtras(twine: TwineStory, format: ImportFormat): Extras | null {
+  const at = twine.passages.findIndex(({ name }) => name === extrasName);
+  const [data] = at === -1 ? [] : twine.passages.splice(at, 1);
+  // A page names its start by its place.
+  if (data && typeof twine.start === 'number' && at < twine.start) twine.start -= 1;
+  const record = data && readRecord(data.text);
+  const parsed = record && parseStory(record);
+  if (!parsed?.ok) return null;
+  const written = readWritten(parsed.value, format);
+  if (!written) return null;
+  const special = new Set(specialPassages(parsed.value).map(({ name }) => name));
+  for (const each of [twine, written]) takeSpecial(each, ({ name }) => special.has(name));
+  written.passages = written.passages.filter(({ name }) => name !== extrasName);
+  const old = writtenPassages(parsed.value, written.passages);
+  const keys = [
+    (passage: Passage) => JSON.stringify([passage.name, textKey(passage)]),
+    textAndPlace,
+    ({ name }: Passage) => name,
+    textKey,
+    placeKey,
+  ];
+  const pairs = pairItems(
+    old,
+    twine.passages,
+    keys.map((key) => [({ passage }: WrittenPassage) => key(passage), key] as const),
+  );
+  const kept = new Set(pairs.values());
+  const newId = createNewId(parsed.value);
+  return {
+    story: parsed.value,
+    written,
+    origins: twine.passages.map((passage) => pairs.get(passage)),
+    nodeIds: twine.passages.map(
+      (passage) => pairs.get(passage)?.node.id ?? newId('passage', passage.name),
+    ),
+    newId,
+    removed: old.filter((each) => !kept.has(each)),
+  };
+}
+
+const sourcesOf = ({ scripts, styles, special }: TwineStory) => ({ scripts, styles, special });
 
 /** The story as it was written, if the file was not changed since. */
 export function unchangedStory(
@@ -55,63 +125,4 @@ export function unchangedStory(
     deepEqual(written.passages, twine.passages) &&
     deepEqual(sourcesOf(written), sourcesOf(twine));
   return isSame ? story : null;
-}
-
-const sameText = (one: Passage, other: Passage): boolean =>
-  one.text === other.text && deepEqual(one.tags, other.tags);
-
-function waysByNode({ connections }: StoryDocument): (nodeId: string) => readonly Connection[] {
-  const ways = new Map<string, Connection[]>();
-  for (const way of connections) {
-    const siblings = ways.get(way.fromNodeId);
-    if (siblings) siblings.push(way);
-    else ways.set(way.fromNodeId, [way]);
-  }
-  return (nodeId) => ways.get(nodeId) ?? [];
-}
-
-/**
- * Gives the nodes of a file that was changed elsewhere what it does not say: a passage with the same name
- * and text is the node that it was; a changed one keeps its media, its group and its unknown keys.
- */
-export function restoreExtras(
-  story: StoryDocument,
-  twine: TwineStory,
-  extras: Extras,
-): StoryDocument {
-  const written = new Map(extras.written.passages.map((passage) => [passage.name, passage]));
-  const former = new Map(extras.story.nodes.map((node) => [node.id, node]));
-  const present = new Set(story.nodes.map(({ id }) => id));
-  const [waysBefore, waysNow] = [waysByNode(extras.story), waysByNode(story)];
-  const nodes: StoryNode[] = [];
-  const connections: Connection[] = [];
-  for (const [index, node] of story.nodes.entries()) {
-    const passage = twine.passages[index];
-    const before = passage && written.get(passage.name);
-    const old = former.get(node.id);
-    const oldWays = waysBefore(node.id);
-    const isWhole = oldWays.every(({ toNodeId }) => toNodeId === '' || present.has(toNodeId));
-    const isMoved = !deepEqual(before?.position, passage?.position);
-    if (old && before && passage && isWhole && sameText(before, passage)) {
-      nodes.push(isMoved ? { ...old, position: node.position } : old);
-      connections.push(...oldWays);
-    } else {
-      nodes.push(
-        old
-          ? {
-              ...old,
-              type: node.type,
-              content: node.content,
-              choices: node.choices,
-              position: isMoved ? node.position : old.position,
-            }
-          : node,
-      );
-      connections.push(...waysNow(node.id));
-    }
-  }
-  const { description, groups, notes } = extras.story;
-  const restored = { ...extras.story, ...story, description, groups, notes, nodes, connections };
-  // An id of the file may be that of a node that has another name now.
-  return parseStory(restored).ok ? restored : story;
 }

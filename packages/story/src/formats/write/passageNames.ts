@@ -1,10 +1,11 @@
 import type { StoryDocument } from '../../schema/document.ts';
+import { specialNames } from '../twine/specialPassages.ts';
 import { infoPassages } from '../twine/twineStory.ts';
 
 /** The passage that carries what Twee has no place for. Nothing links to it. */
 export const extrasName = 'DreamforkData';
 
-const reserved = ['StoryTitle', 'StoryData', extrasName, ...infoPassages];
+const reserved = ['StoryTitle', 'StoryData', extrasName, ...infoPassages, ...specialNames];
 
 /** A title without what has a meaning in a link or ends a line. */
 const linkSafe = (title: string): string =>

@@ -14,8 +14,11 @@ const isWord = (value: unknown): value is string =>
 
 const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
+/** Brackets in the words of a link are kept apart, because two of them begin or end a link. */
 const labelOf = (text: string): string =>
-  oneLine(text).replaceAll('[[', '[ [').replaceAll(']]', '] ]');
+  oneLine(text)
+    .replaceAll(/\[(?=\[)|\](?=[[\]])/g, '$& ')
+    .replace(/^\[/, ' [');
 
 const sourcesOf = (value: unknown): SourceText[] =>
   (Array.isArray(value) ? value : []).flatMap((item) => {
@@ -31,6 +34,17 @@ const jsonWithoutLinks = (value: unknown): string =>
 
 /** A passage as Twine's formats write it; the one with our extras has no place on the map. */
 type WrittenPassage = { name: string; tags: readonly string[]; position?: Position; text: string };
+
+/** Passages that readers never come to, as they were read. */
+export function specialPassages(story: StoryDocument): WrittenPassage[] {
+  const { special } = record(story.twine);
+  const names = new Set(passageNames(story).values());
+  return (Array.isArray(special) ? special : []).flatMap((item) => {
+    const { name, tags, text } = record(item);
+    if (typeof name !== 'string' || typeof text !== 'string' || names.has(name)) return [];
+    return [{ name: oneLine(name), tags: (Array.isArray(tags) ? tags : []).filter(isWord), text }];
+  });
+}
 
 /** The story as passages, for the formats of Twine. */
 export function twineParts(story: StoryDocument) {
@@ -66,6 +80,6 @@ export function twineParts(story: StoryDocument) {
     styles: sourcesOf(styles),
     /** The name of the start passage, if the story has a start. */
     start: story.startNodeId === null ? undefined : nameOf(story.startNodeId),
-    passages: [...passages, extras],
+    passages: [...passages, ...specialPassages(story), extras],
   };
 }

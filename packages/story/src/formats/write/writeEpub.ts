@@ -1,7 +1,9 @@
 import { deflateSync, strToU8, Zip, ZipPassThrough } from 'fflate';
+import { findNode } from '../../queries/storyIndex.ts';
 import type { StoryDocument } from '../../schema/document.ts';
 import type { StoryLocale } from '../../schema/locale.ts';
 import { type BookFileKind, bookFileType } from '../book/bookFile.ts';
+import { bookStory, sheetMarkup } from '../book/bookStory.ts';
 import {
   type EpubPages,
   epubPage,
@@ -179,8 +181,11 @@ export function writeEpub(
   story: StoryDocument,
   { locale, media = new Map(), site, modified, storyId, author = '', cover, onProgress }: EpubInput,
 ): Uint8Array {
-  const sections = pagedSections(story);
-  const words = bookMessages[bookLocale(story.language, locale)];
+  const bookLanguage = bookLocale(story.language, locale);
+  const words = bookMessages[bookLanguage];
+  const nameOf = (nodeId: string): string => `«${findNode(story, nodeId)?.title.trim() || '…'}»`;
+  const told = bookStory(story, bookLanguage, { kind: 'page', nameOf });
+  const sections = pagedSections(told.story);
   const { items: mediaItems, pathOf } = createMediaItems(media);
   const pages: EpubPages = {
     language: story.language ?? locale,
@@ -194,7 +199,7 @@ export function writeEpub(
   const spine = [
     ...(front ? [front.page] : []),
     page('title', titlePage(story, author, pages)),
-    page('how-to', howToPage(pages)),
+    page('how-to', howToPage(sheetMarkup(told.sheet, bookLanguage, 2), pages)),
     ...sections.map((section, index) => page(`section-${index + 1}`, sectionPage(section, pages))),
   ];
   const style = { id: 'style', path: 'style.css', type: 'text/css', content: strToU8(epubStyle) };

@@ -1,5 +1,7 @@
+import { writtenContent } from '../../queries/writtenContent.ts';
 import type { NodeMedia, StoryDocument } from '../../schema/document.ts';
 import { bookFileType, captionOf, missingMarkup, shownMedia } from '../book/bookFile.ts';
+import { bookStory, sheetMarkup } from '../book/bookStory.ts';
 import { escapeXml, textMarkup } from '../book/markup.ts';
 import { bookLocale, bookMessages } from '../book/messages.ts';
 import { type BookSection, shuffledSections } from '../book/sections.ts';
@@ -29,6 +31,7 @@ figcaption, .missing { font-size: 0.85em; }
 blockquote { margin: 1em 0; padding-left: 1em; border-left: 2px solid #7f90a5; }
 hr { width: 4em; border: 0; border-top: 1px solid #7f90a5; }
 a { color: #3a2fc9; }
+.sheet li { margin: 0 0 0.5em; }
 .author { text-align: center; font-style: italic; }
 .ways { list-style: none; margin: 1em 0 0; padding: 0; break-inside: avoid; }
 .ways li { margin: 0 0 0.4em; }
@@ -45,8 +48,12 @@ export function writeGamebook(
   story: StoryDocument,
   { locale, media = new Map(), site, paper, author = '' }: GamebookInput,
 ): string {
-  const words = bookMessages[bookLocale(story.language, locale)];
-  const sections = shuffledSections(story);
+  const bookLanguage = bookLocale(story.language, locale);
+  const words = bookMessages[bookLanguage];
+  const places = new Map(shuffledSections(story).map(({ node }, index) => [node.id, index + 1]));
+  const nameOf = (nodeId: string): string => String(places.get(nodeId) ?? '…');
+  const told = bookStory(story, bookLanguage, { kind: 'section', nameOf });
+  const sections = shuffledSections(told.story);
   const numbers = new Map(sections.map(({ node }, index) => [node, index + 1]));
   const title = story.title.trim() || words.untitled;
 
@@ -76,7 +83,7 @@ export function writeGamebook(
         ? `<ul class="ways">\n${links.join('')}</ul>\n`
         : `<p class="end">${ending}</p>\n`;
     const figures = shownMedia(node.media).map((item) => figure(item, name));
-    return `<section id="s${number}">\n<h2><b>${number}</b> ${escapeXml(name)}</h2>\n${figures.join('')}${textMarkup(node.content, 2)}${onward}</section>\n`;
+    return `<section id="s${number}">\n<h2><b>${number}</b> ${escapeXml(name)}</h2>\n${figures.join('')}${textMarkup(writtenContent(node), 2)}${onward}</section>\n`;
   };
 
   const by = author === '' ? '' : `<p class="author">${escapeXml(author)}</p>\n`;
@@ -96,7 +103,7 @@ export function writeGamebook(
 ${by}${textMarkup(story.description, 1)}</section>
 <section class="front">
 <h2>${words.howTo}</h2>
-${howTo}</section>
+${howTo}${sheetMarkup(told.sheet, bookLanguage, 3)}</section>
 ${sections.map(sectionMarkup).join('')}</body>
 </html>
 `;

@@ -3,10 +3,10 @@ import { Compiler } from 'inkjs/full';
 import { describe, expect, test } from 'vitest';
 import { runs } from '../../../../../scripts/testScope.ts';
 import { findNode } from '../../queries/storyIndex.ts';
-import type { StoryDocument } from '../../schema/document.ts';
+import { nodeMedia, type StoryDocument } from '../../schema/document.ts';
 import { buildStory } from '../../testing/buildStory.ts';
 import { storyArbitrary } from '../../testing/story.arbitrary.ts';
-import { nodeLinks } from './nodeLinks.ts';
+import { optionCount } from './playedRoutes.fixture.ts';
 import { writeInk } from './writeInk.ts';
 
 /** The story as ink's own compiler understands it. */
@@ -66,11 +66,8 @@ describe('W6: ink', () => {
         const ink = writeInk(story);
         expect(compiled).toBeTruthy();
         expect(ink.match(/^=== /gm)?.length ?? 0).toBe(story.nodes.length);
-        expect(ink.match(/^\+ \[/gm)?.length ?? 0).toBe(
-          story.nodes.reduce((sum, node) => {
-            const links = nodeLinks(story, node);
-            return sum + (node.choices.length === 0 && links.length === 1 ? 0 : links.length);
-          }, 0),
+        expect(ink.match(/^\+ /gm)?.length ?? 0).toBe(
+          story.nodes.reduce((sum, node) => sum + optionCount(story, node), 0),
         );
       }),
       { numRuns: runs(60) },
@@ -88,6 +85,24 @@ describe('W6: ink', () => {
       }),
       { numRuns: runs(200) },
     );
+  });
+
+  test('a picture of a node without text stays with it', () => {
+    const media = nodeMedia.parse({
+      id: 'm',
+      mediaType: 'image',
+      url: 'gate.png',
+      title: 'A gate',
+    });
+    const story = buildStory('T')
+      .node('a', 'start', { content: '', media: [media] })
+      .node('b', 'end', { content: 'over' })
+      .link('a', 'b')
+      .build();
+    const played = compile(story);
+    expect(played.Continue()).toBe('A gate\n');
+    expect(played.currentTags).toContain('IMAGE: gate.png');
+    expect([played.Continue(), played.currentTags]).toEqual(['over\n', []]);
   });
 
   test('names are unique, and none is a word of ink', () => {

@@ -1,7 +1,10 @@
-import { findNode } from '../../queries/storyIndex.ts';
-import type { StoryDocument, StoryNode } from '../../schema/document.ts';
-import { identifiers } from './identifiers.ts';
-import { nodeLinks } from './nodeLinks.ts';
+import { availableChoices } from '../../queries/availableChoices.ts';
+import type { Connection, StoryDocument, StoryNode } from '../../schema/document.ts';
+import type { Effect } from '../../schema/variable.ts';
+import { type Dialect, printDialect, printValue } from '../logic/printDialect.ts';
+import { type StoryLogic, storyLogic, titleOf } from '../logic/storyLogic.ts';
+import { isBlock, type TextPart, textLines, textParts } from '../logic/templateText.ts';
+import { identifiers, variableIdentifiers } from './identifiers.ts';
 
 /** Signs with a meaning anywhere in a line of ink get a backslash, and so do the pairs that begin comments. */
 const escapeInk = (text: string): string => text.replaceAll(/[\\{}|#~<>/[\]*+=-]/g, '\\$&');
@@ -9,47 +12,174 @@ const escapeInk = (text: string): string => text.replaceAll(/[\\{}|#~<>/[\]*+=-]
 /** Words at the beginning of a line that are no text in ink. */
 const keyword = /^(?:INCLUDE|VAR|CONST|LIST|EXTERNAL|TODO)\b/;
 
-const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
+const spaces = (text: string): string => text.replaceAll(/\s+/g, ' ');
 
-const inkLine = (text: string): string => {
-  const line = oneLine(text);
-  return keyword.test(line) ? `\\${escapeInk(line)}` : escapeInk(line);
-};
+/** A text of ink: quotes and backslashes are escaped, and a brace would begin a value. */
+const inkString = (text: string): string =>
+  `"${spaces(text).replaceAll(/[\\"{}|#~<>/[\]*+=-]/g, '\\$&')}"`;
 
-const inkText = (content: string): string[] =>
-  content
-    .split(/\r\n?|\n/)
-    .map(inkLine)
-    .filter((line) => line !== '');
+const unavailable = 'false';
+
+function createWriter(story: StoryDocument) {
+  const logic: StoryLogic = storyLogic(story);
+  const names = identifiers(story);
+  // ink does not count a knot that leads to itself anew.
+  const counters = new Map<string, string>();
+  for (const { fromNodeId, toNodeId } of story.variables ? story.connections : []) {
+    if (fromNodeId === toNodeId) counters.set(toNodeId, `visits_of_${names.get(toNodeId)}`);
+  }
+  const variables = variableIdentifiers(logic.variables, [...names.values(), ...counters.values()]);
+  const dialect: Dialect = {
+    variable: (name) => variables.get(name) ?? name,
+    visits: (nodeId) => counters.get(nodeId) ?? names.get(nodeId) ?? '0',
+    text: inkString,
+    words: { and: '&&', or: '||', not: '!' },
+    negate: (value) => `-${value}`,
+    random: (from, to) => `RANDOM(${from}, ${to})`,
+    divide: (left, right) => `FLOAT(${left}) / ${right}`,
+  };
+  const print = (part: TextPart): string => {
+    if (part.kind === 'text') return escapeInk(spaces(part.text));
+    if (part.kind === 'value') return `{${printDialect(part.value, dialect)}}`;
+    const { condition, yes, no } = part;
+    const otherwise = no.length === 0 ? '' : `|${no.map(print).join('')}`;
+    return `{${printDialect(condition, dialect)}:${yes.map(print).join('')}${otherwise}}`;
+  };
+  const line = (parts: readonly TextPart[]): string => {
+    const printed = parts.map(print).join('').trim();
+    return keyword.test(printed) ? `\\${printed}` : printed;
+  };
+  const oneLine = (text: string, nodeId: string): string =>
+    line(textParts(logic.template(text), nodeId, logic));
+
+  /** A text whose condition holds whole lines is written over several. */
+  const block = (parts: readonly TextPart[], depth: number): string[] => {
+    const [only] = parts;
+    if (!only || !isBlock(parts, only)) {
+      const printed = line(parts);
+      return printed === '' ? [] : [`${'    '.repeat(depth)}${printed}`];
+    }
+    const branch = (inner: readonly TextPart[]): string[] =>
+      textLines(inner).flatMap((each) => block(each, depth + 1));
+    const indent = '    '.repeat(depth);
+    const no = branch(only.no);
+    return [
+      `${indent}{ ${printDialect(only.condition, dialect)}:`,
+      ...branch(only.yes),
+      ...(no.length === 0 ? [] : [`${indent}- else:`, ...no]),
+      `${indent}}`,
+    ];
+  };
+  /** The effects of a choice run before ink counts the visit of its target, but ours after it. */
+  const assignments = (effects: readonly Effect[] | undefined, target?: string): string[] => {
+    const visits = (nodeId: string): string =>
+      nodeId === target ? `(${dialect.visits(nodeId)} + 1)` : dialect.visits(nodeId);
+    return logic
+      .assignments(effects)
+      .map(
+        ({ variable, value }) =>
+          `~ ${dialect.variable(variable.name)} = ${printDialect(value, { ...dialect, visits })}`,
+      );
+  };
+  const mediaLine = ({ media, id, title }: StoryNode): string => {
+    const item = media.find(({ isActive }) => isActive);
+    return oneLine(item?.description || item?.title || title, id) || '…';
+  };
+  const condition = (source: string | undefined): string | null => {
+    if (source === undefined || story.variables === undefined) return null;
+    const read = logic.read(source, 'boolean');
+    return read ? printDialect(read, dialect) : unavailable;
+  };
+  return {
+    logic,
+    names,
+    counters,
+    dialect,
+    line,
+    oneLine,
+    block,
+    mediaLine,
+    assignments,
+    condition,
+  };
+}
+
+type Writer = ReturnType<typeof createWriter>;
 
 /** Media as tags, which programs that play ink show by their own means. */
 const mediaTags = ({ media }: StoryNode): string[] =>
   media
     .filter(({ isActive }) => isActive)
-    .map(({ mediaType, url }) => `# ${mediaType.toUpperCase()}: ${escapeInk(oneLine(url))}`);
+    .map(({ mediaType, url }) => `# ${mediaType.toUpperCase()}: ${escapeInk(spaces(url).trim())}`);
 
-/** The story as ink: every node a knot, its ways out sticky choices (SPEC W6). */
-export function writeInk(story: StoryDocument): string {
-  const names = identifiers(story);
-  const divert = (id: string | null): string => `-> ${(id !== null && names.get(id)) || 'END'}`;
-  const knots = story.nodes.map((node) => {
-    const links = nodeLinks(story, node);
-    const [only] = links;
-    const goesOn = links.length === 1 && node.choices.length === 0 && only !== undefined;
-    const ways = links.map(({ label, toNodeId }) => {
-      const title = toNodeId === null ? '' : (findNode(story, toNodeId)?.title ?? '');
-      return `+ [${inkLine(label) || inkLine(title) || '…'}] ${divert(toNodeId)}`;
+/** The ways out of a node as a reader has them. */
+function waysOut(story: StoryDocument, node: StoryNode, writer: Writer): string[] {
+  const divert = (id: string): string => `-> ${writer.names.get(id) ?? 'END'}`;
+  const titleWords = ({ toNodeId }: Connection): string =>
+    writer.oneLine(titleOf(story, toNodeId), node.id) || '…';
+  const { choices, paths } = availableChoices(story, node);
+  if (choices.length > 0) {
+    const mayAllBeClosed = choices.every(
+      ({ choice }) => writer.condition(choice.condition) !== null,
+    );
+    const options = choices.flatMap(({ choice, connection }) => {
+      const holds = writer.condition(choice.condition);
+      const effects = writer.assignments(choice.effects, connection.toNodeId);
+      const words = writer.oneLine(choice.text, node.id) || titleWords(connection);
+      const head = `+ ${holds === null ? '' : `{ ${holds} } `}[${words}]`;
+      const target = divert(connection.toNodeId);
+      return effects.length === 0
+        ? [`${head} ${target}`]
+        : [head, ...[...effects, target].map((each) => `    ${each}`)];
     });
-    const onward = goesOn ? [divert(only.toNodeId)] : ways.length > 0 ? ways : [divert(null)];
+    // What ink follows where no choice is left.
+    return mayAllBeClosed ? [...options, `* ${divert('')}`] : options;
+  }
+  if (story.variables && paths.some(({ condition }) => condition !== undefined)) {
+    const last = paths.find(({ condition }) => condition === undefined);
+    const branches = paths.flatMap(({ condition, toNodeId }) =>
+      condition === undefined ? [] : [`    - ${writer.condition(condition)}: ${divert(toNodeId)}`],
+    );
+    return ['{', ...branches, '}', divert(last?.toNodeId ?? '')];
+  }
+  const [only, ...others] = paths;
+  if (!only) return [divert('')];
+  if (others.length === 0) return [divert(only.toNodeId)];
+  return paths.map((path) => `+ [${titleWords(path)}] ${divert(path.toNodeId)}`);
+}
+
+/**
+ * The story as ink: every node a knot, its ways out sticky choices; variables, effects, conditions and texts
+ * that change are those of ink (SPEC W6).
+ */
+export function writeInk(story: StoryDocument): string {
+  const writer = createWriter(story);
+  const knots = story.nodes.map((node) => {
+    const tags = mediaTags(node);
+    const parts = textParts(writer.logic.template(node.content), node.id, writer.logic);
+    const text = textLines(parts).flatMap((each) => writer.block(each, 0));
+    // A tag belongs to the next line of text, which would be that of another node.
+    const lines = tags.length > 0 && text.length === 0 ? [writer.mediaLine(node)] : text;
+    const counter = writer.counters.get(node.id);
     return [
-      `=== ${names.get(node.id)} ===`,
-      ...mediaTags(node),
-      ...inkText(node.content),
-      ...onward,
+      `=== ${writer.names.get(node.id)} ===`,
+      ...(counter === undefined ? [] : [`~ ${counter} = ${counter} + 1`]),
+      ...writer.assignments(node.effects),
+      ...tags,
+      ...lines,
+      ...waysOut(story, node, writer),
     ];
   });
-  const title = inkLine(story.title);
+  const title = writer.line([{ kind: 'text', text: story.title }]);
   const first = story.startNodeId ?? story.nodes[0]?.id ?? null;
-  const head = [...(title === '' ? [] : [`# title: ${title}`]), divert(first)];
+  const variables = story.variables
+    ? writer.logic.variables.map(
+        ({ name, initial }) =>
+          `VAR ${writer.dialect.variable(name)} = ${printValue(initial, writer.dialect)}`,
+      )
+    : [];
+  const counters = [...writer.counters.values()].map((name) => `VAR ${name} = 0`);
+  const start = `-> ${(first !== null && writer.names.get(first)) || 'END'}`;
+  const head = [...(title === '' ? [] : [`# title: ${title}`]), ...variables, ...counters, start];
   return `${[head, ...knots].map((lines) => lines.join('\n')).join('\n\n')}\n`;
 }

@@ -1,13 +1,17 @@
 import { type Result, succeed } from '../../result.ts';
 import type { Problem } from '../../validation/problem.ts';
+import type { Expression } from '../../variables/expression.ts';
+import { openBranches, wayPast } from '../passages/openBranches.ts';
 import { addText, type ReadPassage } from '../passages/passageStory.ts';
 import { countsOf, storyFromPassages } from '../passages/storyFromPassages.ts';
+import { parseLogic } from '../readLogic/parseLogic.ts';
 import { createNotes, type ReadStory } from '../report.ts';
 import { stableId } from '../stableId.ts';
 import type { TextPart } from '../twine/textPart.ts';
 import { passagesMaximum } from '../twine/twineStory.ts';
 import type { YarnNode, YarnStory } from './readYarn.ts';
-import { commandName, isBranching, readYarnLine, withoutEscapes } from './yarnLine.ts';
+import { isAlternative, readWords, readYarnLine } from './yarnLine.ts';
+import { yarnSyntax } from './yarnSyntax.ts';
 
 type Line = { indent: number; text: string };
 type Passage = ReadPassage & { parts: TextPart[] };
@@ -27,18 +31,22 @@ const lineOf = (raw: string): Line => {
 };
 
 const isOption = ({ text }: Line): boolean => text.startsWith('->');
-const condition = /<<\s{0,20}(?:if|once)\b(?:[^<>]|>(?!>)|<(?!<)){0,1000}>>$/;
+const conditionPattern = /<<\s{0,20}(if|once)\b((?:[^<>]|>(?!>)|<(?!<)){0,1000})>>$/;
 const lineTag = /(?:\s#[\w-]{1,60}:\S{1,200}|\s#lastline){1,20}\s*$/;
 
-type Option = { label: string; when: string };
+type Option = { words: ReturnType<typeof readWords>; condition?: Expression | null };
 
 /** `-> text <<if condition>>`. */
 function readOption({ text }: Line): Option {
-  const words = text.slice(2).trim();
-  const when = condition.exec(words);
-  const label = when ? words.slice(0, when.index).replace(lineTag, '').trim() : words;
-  return { label: withoutEscapes(label), when: when?.[0].trim() ?? '' };
+  const written = text.slice(2).trim();
+  const when = conditionPattern.exec(written);
+  if (!when) return { words: readWords(written) };
+  const words = readWords(written.slice(0, when.index).replace(lineTag, '').trim());
+  const [, name, condition = ''] = when;
+  return { words, condition: name === 'if' ? parseLogic(condition, yarnSyntax) : null };
 }
+
+const endOfCondition = /^<<\s{0,20}end(?:if|once)\s{0,20}>>$/;
 
 /** Splits a node of Yarn into passages: its options lead to their bodies, and those to what follows. */
 function splitNode(node: YarnNode, notes: ReturnType<typeof createNotes>): Passage[] {
@@ -85,19 +93,17 @@ function splitNode(node: YarnNode, notes: ReturnType<typeof createNotes>): Passa
 
   const writeOption = (
     parts: TextPart[],
-    { label, when }: Option,
+    { words, condition }: Option,
     body: { from: number; to: number },
     head: Head,
     nth: number,
   ): void => {
-    if (when) {
-      parts.push({ kind: 'macro', name: commandName(when.slice(2)), text: `${label} ${when}` });
-      addText(parts, '\n');
-    }
+    const { label } = words;
     const isEmpty = isBlank(body.from, body.to);
     const direct = isEmpty ? head.next : onlyJump(body.from, body.to);
     const key = stableId('option', head.key, label, nth);
-    parts.push({ kind: 'link', label: label || '…', target: direct ?? key });
+    const when = condition === undefined ? {} : { condition };
+    parts.push({ kind: 'link', ...words, label: label || '…', target: direct ?? key, ...when });
     addText(parts, '\n');
     if (direct !== null || passages.length > passagesMaximum) return;
     const title = label.slice(0, longestTitle) || '…';
@@ -128,40 +134,52 @@ function splitNode(node: YarnNode, notes: ReturnType<typeof createNotes>): Passa
         if (line.text !== '') isClosed = parts.at(-1)?.kind === 'jump';
         continue;
       }
-      const group: { line: Line; from: number; to: number }[] = [];
-      const between: string[] = [];
+      const group: { line: Line; from: number; to: number; after: string[] }[] = [];
       while (index < to && isOption(lines[index] as Line)) {
         const option = lines[index] as Line;
         const end = endOf(index + 1, to, ({ indent }) => indent > option.indent);
-        group.push({ line: option, from: index + 1, to: end });
-        const after = endOf(end, to, ({ text }) => isBranching(text));
+        const own = { line: option, from: index + 1, to: end, after: [] as string[] };
+        group.push(own);
+        const after = endOf(end, to, ({ text }) => isAlternative(text));
         let next = after;
         while (next < to && lines[next]?.text === '') next += 1;
         if (next < to && !isOption(lines[next] as Line)) {
           index = end;
           break;
         }
-        for (let at = end; at < after; at += 1) between.push(lines[at]?.text ?? '');
+        for (let at = end; at < after; at += 1) own.after.push(lines[at]?.text ?? '');
         index = next;
       }
-      while (index < to && lines[index]?.text === '') index += 1;
+      const skipBlank = (): void => {
+        while (index < to && lines[index]?.text === '') index += 1;
+      };
+      skipBlank();
+      let ends = 0;
+      while (index < to && endOfCondition.test(lines[index]?.text ?? '')) {
+        ends += 1;
+        index += 1;
+        skipBlank();
+      }
       const rest = index < to ? stableId('rest', opened.key, part) : null;
       const nths = new Map<string, number>();
-      for (const { line: written, ...body } of group) {
+      const next = rest ?? opened.next;
+      for (const { line: written, after, ...body } of group) {
         const option = readOption(written);
-        const nth = nths.get(option.label) ?? 0;
-        nths.set(option.label, nth + 1);
-        writeOption(passage.parts, option, body, { ...head, next: rest ?? opened.next }, nth);
+        const { label } = option.words;
+        const nth = nths.get(label) ?? 0;
+        nths.set(label, nth + 1);
+        writeOption(passage.parts, option, body, { ...head, next }, nth);
+        for (const text of after.filter(Boolean)) passage.parts.push(...readYarnLine(text));
       }
-      for (const text of between.filter(Boolean)) {
-        passage.parts.push(...readYarnLine(text));
-        addText(passage.parts, '\n');
-      }
+      const open = openBranches(passage.parts);
+      if (next !== null) passage.parts.push(...wayPast(open, next));
       isClosed = true;
       if (rest === null) break;
       part += 1;
       head = { key: rest, title: `${opened.title} · ${part}`, next: opened.next };
-      passage = { key: head.key, title: head.title, parts: [] };
+      // What follows the options may stand under the same conditions.
+      const parts = open.slice(0, Math.max(open.length - ends, 0)).flat();
+      passage = { key: head.key, title: head.title, parts };
       passages.push(passage);
       isClosed = false;
     }

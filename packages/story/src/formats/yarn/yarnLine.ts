@@ -1,51 +1,98 @@
 import { addText } from '../passages/passageStory.ts';
-import { readLink, type TextPart } from '../twine/textPart.ts';
+import { changeParts, valueParts } from '../readLogic/codeParts.ts';
+import { parseChanges, parseLogic } from '../readLogic/parseLogic.ts';
+import { readLink, type TextPart, type Written } from '../twine/textPart.ts';
+import { yarnSyntax } from './yarnSyntax.ts';
 
 // Every length is bounded and no piece can begin inside its own prefix, so that the search stays linear.
 const pieces =
-  /<<((?:[^<>\n]|>(?!>)|<(?!<)){0,1000})>>|\[\[([^[\]\n]{1,1000})\]\]|\{[^{}\n]{0,500}\}|\[\/?([a-z]\w{0,40})[^[\]\n]{0,300}\]|\\[[\]{}<>#/\\]/gi;
+  /<<((?:[^<>\n]|>(?!>)|<(?!<)){0,1000})>>|\[\[([^[\]\n]{1,1000})\]\]|\{([^{}\n]{0,500})\}|\[\/?([a-z]\w{0,40})[^[\]\n]{0,300}\]|\\[[\]{}<>#/\\:]/gi;
 
 /** Where a command leads: `<<jump node>>`, and `<<detour node>>`, which comes back in Yarn. */
-const leading = /^(jump|detour)\s{1,20}(\S.{0,900})$/;
+const command = /^\s{0,20}(\w{1,40})\s{0,20}(.{0,950})$/s;
+/** `as number` behind a declaration repeats what the value says. */
+const declaredType = /\s+as\s+\w+\s*$/;
 
 /** The name of a command as the report has it. */
-export const commandName = (command: string): string =>
-  `<<${/^\s{0,20}([^\s<>{}]{1,40})/.exec(command)?.[1] ?? ''}>>`;
+const commandName = (written: string): string =>
+  `<<${/^\s{0,20}([^\s<>{}]{1,40})/.exec(written)?.[1] ?? ''}>>`;
 
 /** The words of an option; a backslash takes the meaning from a sign. */
-export const withoutEscapes = (text: string): string => text.replaceAll(/\\([[\]{}<>#/\\])/g, '$1');
+const withoutEscapes = (text: string): string => text.replaceAll(/\\([[\]{}<>#/\\:])/g, '$1');
 
-/** Commands that choose what is shown; what stands between them is shown all the same. */
-export const isBranching = (line: string): boolean =>
-  /^<<\s{0,20}(?:if|elseif|else|endif|once|endonce)\b[^\n]{0,1000}>>$/.test(line);
+/** Commands between the options of one list, of which each has a condition of its own. */
+export const isAlternative = (line: string): boolean =>
+  /^<<\s{0,20}(?:elseif|else)\b[^\n]{0,1000}>>$/.test(line);
 
-/** The parts of a line. Commands and expressions are never run and stay visible. */
+function commandParts(written: string, code: string): TextPart[] {
+  const source: Written = { name: commandName(written), code };
+  const [, name = '', rest = ''] = command.exec(written) ?? [];
+  switch (name) {
+    case 'jump':
+      return [{ kind: 'jump', target: rest.trim() }];
+    case 'detour': {
+      const target = rest.trim();
+      return [
+        { kind: 'link', label: target, target },
+        { kind: 'macro', ...source },
+      ];
+    }
+    case 'set':
+      return changeParts(rest, yarnSyntax, source);
+    case 'declare': {
+      const [change, ...more] = parseChanges(rest.replace(declaredType, ''), yarnSyntax) ?? [];
+      if (!change || more.length > 0) return [{ kind: 'macro', ...source }];
+      return [{ kind: 'change', change: { ...change, kind: 'initial' }, ...source }];
+    }
+    case 'if':
+    case 'elseif':
+      return [{ kind: 'branch', at: name, condition: parseLogic(rest, yarnSyntax), ...source }];
+    case 'else':
+      return [{ kind: 'branch', at: 'else', ...source }];
+    case 'endif':
+    case 'endonce':
+      return [{ kind: 'branch', at: 'end', name: '', code: '' }];
+    case 'once':
+      return [{ kind: 'branch', at: 'if', condition: null, ...source }];
+    default:
+      return [{ kind: 'macro', ...source }];
+  }
+}
+
+/** The parts of a line. */
 export function readYarnLine(line: string): TextPart[] {
   // One of a group of lines, of which Yarn says any.
-  if (line.startsWith('=>')) return [{ kind: 'macro', name: '=>', text: line }];
+  if (line.startsWith('=>')) {
+    return [
+      { kind: 'macro', name: '=>', code: '=>' },
+      { kind: 'text', text: line.slice(2).trim() },
+    ];
+  }
   const parts: TextPart[] = [];
   let written = 0;
   for (const found of line.matchAll(pieces)) {
-    const [whole, command, link, markup] = found;
+    const [whole, commanded, link, value, markup] = found;
     addText(parts, line.slice(written, found.index));
     written = found.index + whole.length;
-    if (command !== undefined) {
-      const [, name = '', target = ''] = leading.exec(command.trim()) ?? [];
-      if (name === 'jump') parts.push({ kind: 'jump', target: target.trim() });
-      else if (name === 'detour') {
-        const link = { label: target.trim(), target: target.trim() };
-        parts.push({ kind: 'macro', name: '<<detour>>', text: whole, link });
-      } else parts.push({ kind: 'macro', name: commandName(command), text: whole });
-    } else if (link !== undefined) {
+    if (commanded !== undefined) parts.push(...commandParts(commanded.trim(), whole));
+    else if (link !== undefined) {
       const { label, target } = readLink(link);
       const isJump = label.trim() === target;
       parts.push(isJump ? { kind: 'jump', target } : { kind: 'link', label, target });
-    } else if (whole.startsWith('\\')) addText(parts, whole.slice(1));
-    else {
-      const name = markup === undefined ? '{…}' : `[${markup}]`;
-      parts.push({ kind: 'macro', name, text: whole });
-    }
+    } else if (value !== undefined) {
+      parts.push(...valueParts(value, yarnSyntax, { name: '{…}', code: whole }));
+    } else if (markup !== undefined)
+      parts.push({ kind: 'macro', name: `[${markup}]`, code: whole });
+    else addText(parts, whole.slice(1));
   }
   addText(parts, line.slice(written));
   return parts;
+}
+
+/** The words of an option: the text without its signs, and its parts where values stand in it. */
+export function readWords(text: string): { label: string; words?: readonly TextPart[] } {
+  const parts = readYarnLine(text).filter(({ kind }) => kind !== 'branch');
+  if (parts.every(({ kind }) => kind === 'text')) return { label: withoutEscapes(text) };
+  const label = parts.map((part) => ('text' in part ? part.text : '')).join('');
+  return { label: label.trim() || text, words: parts };
 }

@@ -74,7 +74,7 @@ export const english: Record<ProblemCode, string> = {
   'media-missing':
     'No file is attached to the node, so there is nothing to show. Upload a file or make it a text node.',
   'media-unfinished':
-    'The upload of the file did not finish, so readers will see a technical line in its place. Upload it again or clear the line.',
+    'The upload of the file did not finish, so there is nothing for readers to see. Upload it again or clear the line about the upload.',
   'media-undescribed':
     'A picture has neither a title nor a description, so readers who cannot see it learn nothing about it. Describe it in a few words.',
   'connection-to-nothing':
@@ -82,7 +82,7 @@ export const english: Record<ProblemCode, string> = {
   'node-title-default':
     'The node still has the title that the editor gave it, which tells readers nothing. Give it a title of its own.',
   'node-text-default':
-    'The node still contains the editor’s placeholder, and readers will see it instead of your text. Write the text.',
+    'The node still contains the editor’s placeholder. Readers don’t see it, so this passage is empty for them. Write the text.',
   'clip-unrecognised':
     'There are no parts of a story on the clipboard, so nothing was pasted. Copy nodes in the editor and try again.',
   'clip-newer':
@@ -97,11 +97,27 @@ export const english: Record<ProblemCode, string> = {
   'file-damaged':
     'The story file is damaged, so nothing was loaded. Export it again or take another copy.',
   'import-unrecognised':
-    'No story was found in the file, so it cannot be opened. Choose a .df file, a Twine game or archive (.html), Twee, Yarn, Squiffy, Markdown or JSON.',
+    'No story was found in the file, so it cannot be opened. Choose a .df file, a Twine game or archive (.html), Twee, ink, Yarn, ChoiceScript, Squiffy, Markdown or JSON.',
   'import-damaged':
     'The file is damaged or cut short, so it cannot be read. Export it again or take another copy.',
   'import-too-large':
     'The file has more than 30,000 passages or 100,000 links, too many for the editor. Split the story into parts.',
+  'import-twine':
+    'No passage of Twine was found in the file, so it cannot be opened. In Twine choose “Build → Publish to file” and open that file, or take a Twee file with headers such as “:: Name”.',
+  'import-yarn':
+    'No Yarn nodes were found in the file, so it cannot be opened. A node begins with a line “title:”, then comes “---”, and “===” at its end.',
+  'import-squiffy':
+    'No Squiffy sections were found in the file, so it cannot be opened. A section begins with a line “[[name]]:”.',
+  'import-markdown':
+    'The file has no Markdown headings, which are what becomes nodes. Put “## ” before the title of each node.',
+  'import-json':
+    'This JSON holds no story, so it cannot be opened. JSON of Twine, Twison, the Yarn editor or Dreamfork can be opened.',
+  'import-choicescript':
+    'No ChoiceScript commands were found in the file, so it cannot be opened. Choose the scene files from the folder mygame/scenes together with startup.txt.',
+  'import-ink':
+    'The ink compiler did not understand this file, so it cannot be read. Open it in Inky, correct what is marked there, and try again.',
+  'import-ink-too-large':
+    'The ink file is larger than 4 MB and would take too long to read. Split the story into parts.',
   'variable-not-found':
     'This variable is no longer in the story, so it cannot be changed. Pick another variable.',
   'variable-name-invalid':

@@ -49,7 +49,7 @@ const meta = {
       'Toast with an action, Dialog with a form, AlertDialog where the question is part of a view.',
     keyboard: {
       Enter: 'Agrees, or declines where `tone` is `danger`.',
-      Escape: 'Declines and gives the focus back.',
+      Escape: 'Declines, keeps what was typed for the next time and gives the focus back.',
     },
     accessibility:
       'Opens an `alertdialog` named by its title; the promise is fulfilled after the focus has gone back.',
@@ -125,6 +125,29 @@ export const PromptDeclined: Story = {
     await userEvent.click(add);
     await userEvent.click(await screen.findByRole('button', { name: 'Отмена' }));
     await waitFor(() => expect(answer).toHaveTextContent('без ответа'));
+  },
+};
+
+/** A slip of the finger loses no words: after Escape they are there when the same is asked again. */
+export const EscapeKeepsWords: Story = {
+  play: async ({ canvasElement }) => {
+    const { add, answer } = parts(canvasElement);
+    const open = async () => {
+      await userEvent.click(add);
+      const field = await screen.findByRole('textbox', { name: 'Текст варианта' });
+      await waitFor(() => expect(field).toHaveFocus());
+      return field;
+    };
+    await open();
+    await userEvent.keyboard('Позвать{Escape}');
+    await waitFor(() => expect(answer).toHaveTextContent('без ответа'));
+    await waitFor(() => expect(add).toHaveFocus());
+    await expect(await open()).toHaveValue('Позвать');
+    await userEvent.click(screen.getByRole('button', { name: 'Отмена' }));
+    await waitFor(() => expect(add).toHaveFocus());
+    await expect(await open()).toHaveValue('Вернуться');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(add).toHaveFocus());
   },
 };
 

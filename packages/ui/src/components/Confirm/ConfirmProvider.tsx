@@ -25,6 +25,9 @@ type Questions = {
 
 const QuestionsContext = createContext<Questions | null>(null);
 
+const keyOf = ({ title, label, initialValue }: PromptOptions): string =>
+  [title, label, initialValue].join('\n');
+
 const decline = (request: Request) =>
   request.kind === 'confirm' ? request.answer(false) : request.answer(null);
 
@@ -34,6 +37,8 @@ export type ConfirmProviderProps = { children: ReactNode };
 export function ConfirmProvider({ children }: ConfirmProviderProps) {
   const [request, setRequest] = useState<Request | null>(null);
   const [isOpen, setOpen] = useState(false);
+  /** What was typed where Escape declined, to be offered when the same is asked again. */
+  const [unfinished] = useState(() => new Map<string, string>());
 
   const ask = useCallback((next: Request) => {
     setRequest((previous) => {
@@ -76,9 +81,16 @@ export function ConfirmProvider({ children }: ConfirmProviderProps) {
         {request?.kind === 'prompt' && (
           <PromptDialog
             {...request.options}
+            initialValue={unfinished.get(keyOf(request.options)) ?? request.options.initialValue}
             isOpen={isOpen}
+            onType={(typed) => unfinished.set(keyOf(request.options), typed)}
+            onEscape={() => {
+              close();
+              request.answer(null);
+            }}
             onAnswer={(value) => {
               close();
+              unfinished.delete(keyOf(request.options));
               request.answer(value);
             }}
           />
@@ -101,5 +113,8 @@ function useQuestions(): Questions {
 /** Asks a yes-or-no question; the promise resolves with `false` on Escape and cancel. */
 export const useConfirm = (): Questions['confirm'] => useQuestions().confirm;
 
-/** Asks for a line of text; the promise resolves with `null` on Escape and cancel. */
+/**
+ * Asks for a line of text; the promise resolves with `null` on Escape and cancel. What was typed before Escape is there
+ * when the same is asked again.
+ */
 export const usePrompt = (): Questions['prompt'] => useQuestions().prompt;

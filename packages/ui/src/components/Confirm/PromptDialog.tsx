@@ -17,17 +17,24 @@ export type PromptOptions = {
 
 type PromptDialogProps = PromptOptions & {
   isOpen: boolean;
+  /** Every state of the field. */
+  onType: (value: string) => void;
+  /** The answer; null where the button declines. */
   onAnswer: (value: string | null) => void;
+  /** Escape declines. */
+  onEscape: () => void;
 };
 
-/** A question answered with a line of text: Enter submits, Escape declines. */
+/** A question answered with a line of text: Enter submits, Escape declines and loses no words. */
 export function PromptDialog({
   title,
   label,
   initialValue = '',
   confirmLabel,
   isOpen,
+  onType,
   onAnswer,
+  onEscape,
 }: PromptDialogProps) {
   const messages = useMessages(dialogMessages);
   const formId = useId();
@@ -37,7 +44,7 @@ export function PromptDialog({
       title={title}
       size="small"
       isOpen={isOpen}
-      onOpenChange={() => onAnswer(null)}
+      onOpenChange={onEscape}
       isDismissable={false}
       hasCloseButton={false}
       footer={
@@ -51,7 +58,13 @@ export function PromptDialog({
         </>
       }
     >
-      <PromptForm id={formId} label={label} initialValue={initialValue} onSubmit={onAnswer} />
+      <PromptForm
+        id={formId}
+        label={label}
+        initialValue={initialValue}
+        onType={onType}
+        onSubmit={onAnswer}
+      />
     </DialogShell>
   );
 }
@@ -60,10 +73,11 @@ type PromptFormProps = {
   id: string;
   label: string;
   initialValue: string;
+  onType: (value: string) => void;
   onSubmit: (value: string) => void;
 };
 
-function PromptForm({ id, label, initialValue, onSubmit }: PromptFormProps) {
+function PromptForm({ id, label, initialValue, onType, onSubmit }: PromptFormProps) {
   const [value, setValue] = useState(initialValue);
   return (
     <form
@@ -73,7 +87,17 @@ function PromptForm({ id, label, initialValue, onSubmit }: PromptFormProps) {
         onSubmit(value);
       }}
     >
-      <TextField label={label} value={value} onChange={setValue} autoFocus />
+      <TextField
+        label={label}
+        value={value}
+        onChange={(text) => {
+          setValue(text);
+          onType(text);
+        }}
+        // The first letter replaces what is there.
+        onFocus={({ target }) => (target as HTMLInputElement).select()}
+        autoFocus
+      />
     </form>
   );
 }

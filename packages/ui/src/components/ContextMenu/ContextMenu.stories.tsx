@@ -122,7 +122,7 @@ export const ThenAQuestion: Story = {
   },
 };
 
-/** A long list stays within 400 px and scrolls. */
+/** A long list stays within 400 px, scrolls, and shows while there is more below. */
 export const ManyCommands: Story = {
   args: {
     items: Array.from({ length: 30 }, (_, position) => ({
@@ -134,6 +134,10 @@ export const ManyCommands: Story = {
     const { menu } = await openAt(canvasElement, 30, 30);
     await expect(menu.getBoundingClientRect().height).toBeLessThanOrEqual(400);
     await expect(menu.scrollHeight).toBeGreaterThan(menu.clientHeight);
+    const more = () => menu.parentElement?.querySelector('.lucide-chevron-down') ?? null;
+    await waitFor(() => expect(more()).toBeVisible());
+    menu.scrollTop = menu.scrollHeight;
+    await waitFor(() => expect(more()).toBeNull());
   },
 };
 

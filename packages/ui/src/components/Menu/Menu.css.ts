@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { preferences } from '../../css/breakpoints.ts';
 import { fingerTarget } from '../../css/fingerTarget.ts';
 import { forcedFocus } from '../../css/focusRing.ts';
 import { vars } from '../../theme.ts';
@@ -15,15 +16,30 @@ export const menu = style({
   overflow: 'auto',
   padding: 5,
   outline: 'none',
-  // A shade at the edge that has more behind it; at the end of the list the surface lies over it.
+  // A shade at the edge that has more above it; at the beginning of the list the surface lies over it.
   background: [
     `linear-gradient(${vars.color.surface} 40%, transparent) top / 100% 32px local`,
-    `linear-gradient(transparent, ${vars.color.surface} 60%) bottom / 100% 32px local`,
     `linear-gradient(${vars.color.line}, transparent) top / 100% 12px`,
-    `linear-gradient(transparent, ${vars.color.line}) bottom / 100% 12px`,
   ]
     .map((layer) => `${layer} no-repeat`)
     .join(', '),
+});
+
+/** Lies over the last rows in view while there are more below them. */
+export const more = style({
+  position: 'absolute',
+  insetInline: 0,
+  bottom: 0,
+  display: 'grid',
+  justifyItems: 'center',
+  alignItems: 'end',
+  height: 44,
+  paddingBlockEnd: 3,
+  boxSizing: 'border-box',
+  borderRadius: 'inherit',
+  background: `linear-gradient(transparent, ${vars.color.surface} 70%)`,
+  color: vars.color.ink2,
+  pointerEvents: 'none',
 });
 
 export const item = style({
@@ -60,6 +76,7 @@ export const shortcut = style({
   color: vars.color.ink3,
   whiteSpace: 'nowrap',
   '::after': { content: 'attr(data-keys)' },
+  '@media': { [preferences.coarsePointer]: { display: 'none' } },
 });
 
 export const heading = style({

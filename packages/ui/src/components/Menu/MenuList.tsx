@@ -1,4 +1,5 @@
-import { ChevronRight } from 'lucide-react';
+import { ChevronDown, ChevronRight } from 'lucide-react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import {
   Menu as AriaMenu,
   type MenuProps as AriaProps,
@@ -25,32 +26,65 @@ type MenuListProps<Id extends string> = Pick<
 
 /** The rows of a menu, without the sheet they lie on. */
 export function MenuList<Id extends string>({ items, onAction, ...rest }: MenuListProps<Id>) {
+  const list = useRef<HTMLDivElement>(null);
+  const hasMore = useHasMoreBelow(list);
   return (
-    <AriaMenu
-      {...rest}
-      className={styles.menu}
-      onAction={(key) => onAction?.(key as Id)}
-      disabledKeys={items.flatMap(commandsOf).flatMap((item) => (item.isDisabled ? [item.id] : []))}
-    >
-      {items.map((item, position) => {
-        if (item.separator) {
-          return <Separator key={separatorKey(items, position)} className={styles.separator} />;
-        }
-        if (item.submenu) {
-          return <Submenu key={`submenu-${item.label}`} {...item} onAction={onAction} />;
-        }
-        if (item.heading === undefined) return <Command key={item.id} {...item} />;
-        return (
-          <MenuSection key={item.heading}>
-            <Header className={styles.heading}>{item.heading}</Header>
-            {item.items.map((command) => (
-              <Command key={command.id} {...command} />
-            ))}
-          </MenuSection>
-        );
-      })}
-    </AriaMenu>
+    <>
+      <AriaMenu
+        {...rest}
+        ref={list}
+        className={styles.menu}
+        onAction={(key) => onAction?.(key as Id)}
+        disabledKeys={items
+          .flatMap(commandsOf)
+          .flatMap((item) => (item.isDisabled ? [item.id] : []))}
+      >
+        {items.map((item, position) => {
+          if (item.separator) {
+            return <Separator key={separatorKey(items, position)} className={styles.separator} />;
+          }
+          if (item.submenu) {
+            return <Submenu key={`submenu-${item.label}`} {...item} onAction={onAction} />;
+          }
+          if (item.heading === undefined) return <Command key={item.id} {...item} />;
+          return (
+            <MenuSection key={item.heading}>
+              <Header className={styles.heading}>{item.heading}</Header>
+              {item.items.map((command) => (
+                <Command key={command.id} {...command} />
+              ))}
+            </MenuSection>
+          );
+        })}
+      </AriaMenu>
+      {hasMore && (
+        <div className={styles.more} aria-hidden>
+          <ChevronDown size={18} />
+        </div>
+      )}
+    </>
   );
+}
+
+/** Whether there are rows below those in view. */
+function useHasMoreBelow(list: RefObject<HTMLElement | null>): boolean {
+  const [hasMore, setHasMore] = useState(false);
+  useEffect(() => {
+    const element = list.current;
+    if (!element) return;
+    const measure = () => {
+      const { scrollHeight, scrollTop, clientHeight } = element;
+      setHasMore(scrollHeight - scrollTop - clientHeight > 4);
+    };
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    element.addEventListener('scroll', measure, { passive: true });
+    return () => {
+      observer.disconnect();
+      element.removeEventListener('scroll', measure);
+    };
+  }, [list]);
+  return hasMore;
 }
 
 function Command({ id, label, icon: Icon, shortcut, tone, href }: MenuCommand) {

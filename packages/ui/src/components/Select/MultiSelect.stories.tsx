@@ -58,7 +58,7 @@ export const ChoosesSeveral: Story = {
     await userEvent.keyboard('{Enter}{ArrowDown}{ArrowDown} ');
     await expect(args.onChange).toHaveBeenLastCalledWith(['detective', 'humour']);
     await userEvent.keyboard('{Escape}');
-    await expect(button).toHaveFocus();
+    await waitFor(() => expect(button).toHaveFocus());
     await expect(button).toHaveTextContent('Детектив и Юмор');
   },
 };

@@ -53,7 +53,7 @@ export const ChoosesWithKeyboard: Story = {
     button.focus();
     await userEvent.keyboard('{Enter}');
     const list = await within(document.body).findByRole('listbox');
-    await expect(within(list).getByRole('option', { name: 'все' })).toHaveFocus();
+    await waitFor(() => expect(within(list).getByRole('option', { name: 'все' })).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(args.onChange).toHaveBeenCalledWith('Active');
     await expect(button).toHaveTextContent('Активный');

@@ -14,8 +14,6 @@ export const textArea = style([
     resize: 'none',
     selectors: {
       '&&': { lineHeight: 1.55 },
-      '&&[data-long]': { fontFamily: 'system-ui, sans-serif' },
-      '&&[data-long][data-font="reading"]': { fontFamily: 'Georgia, serif' },
     },
   },
 ]);

@@ -21,9 +21,6 @@ export type TextAreaProps = Omit<TextProps<AriaProps>, 'type'> &
     ref?: Ref<HTMLTextAreaElement>;
   };
 
-/** From so many characters on a text is set in a font of the system, which is laid out thirty times as fast. */
-const longText = 20_000;
-
 /** Several lines of text, in a field that grows with them. */
 export function TextArea({
   label,
@@ -54,7 +51,6 @@ export function TextArea({
           rows={minRows}
           placeholder={placeholder}
           data-font={font}
-          data-long={(rest.value?.length ?? 0) > longText || undefined}
           style={customProperties({ [styles.minRows]: minRows })}
         />
       </div>

@@ -1,5 +1,5 @@
 import { createVar, keyframes, style } from '@vanilla-extract/css';
-import { focusRing, preferences, topBar } from '../../css/index.ts';
+import { focusRing, preferences, toastArea, topBar } from '../../css/index.ts';
 import { vars } from '../../theme.ts';
 import type { ToastStatus } from './Toast.types.ts';
 
@@ -37,6 +37,7 @@ export const region = style({
   '@supports': {
     '(top: anchor(bottom))': {
       top: `calc(max(${barHeight}, anchor(${topBar} bottom, ${barHeight})) + ${vars.space['2']})`,
+      right: `calc(anchor(${toastArea} right, 0px) + ${vars.space['4']})`,
     },
   },
 });

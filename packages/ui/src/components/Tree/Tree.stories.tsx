@@ -195,7 +195,7 @@ export const WithControls: Story = {
     await expect(tree.getByRole('button', { name: 'Действия: Берег' })).toHaveFocus();
     // The first one closes the tooltip.
     await userEvent.keyboard('{Escape}{Escape}');
-    await expect(tree.getByRole('row', { name: 'Берег' })).toHaveFocus();
+    await waitFor(() => expect(tree.getByRole('row', { name: 'Берег' })).toHaveFocus());
   },
 };
 

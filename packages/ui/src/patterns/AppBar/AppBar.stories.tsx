@@ -120,7 +120,7 @@ export const ClosesOnEscape: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Главная' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
-    await expect(button).toHaveFocus();
+    await waitFor(() => expect(button).toHaveFocus());
     await expect(button).toHaveAttribute('aria-expanded', 'false');
   },
 };

@@ -93,7 +93,7 @@ function useSteadyHeight(
   useEffect(() => {
     const element = around.current?.firstElementChild;
     if (!(element instanceof HTMLElement) || rows === 0) return;
-    const observer = new ResizeObserver(() => {
+    const measure = () => {
       const { offsetWidth: width, offsetHeight: height } = element;
       const bodyHeight = element.querySelector('tbody')?.offsetHeight ?? 0;
       setTallest((known) =>
@@ -101,7 +101,10 @@ function useSteadyHeight(
           ? known
           : { width, height, bodyHeight, rows },
       );
-    });
+    };
+    // The observer tells of the first size a frame later, when a page may have been asked for already.
+    measure();
+    const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();
   }, [around, rows]);

@@ -166,6 +166,6 @@ export const TypedIsKept: Story = {
     await expectTypedIsKept(canvas, taken, 3);
     taken?.edits.select(selectNodes(['cellar']));
     await canvas.findByRole('group', { name: 'Изменение 3' });
-    await expectTypedIsKept(canvas, taken, 7);
+    await expectTypedIsKept(canvas, taken, 9);
   },
 };

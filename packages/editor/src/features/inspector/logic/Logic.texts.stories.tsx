@@ -55,7 +55,7 @@ export const CompletedText: Story = {
     await expect(canvas.getByRole('button', { name: 'Сохранить' })).toBeVisible();
     await expect(text).toHaveValue('У вас {Золото} {если Кл');
     await userEvent.keyboard('ю{Control>}{Enter}{/Control}');
-    await waitFor(() => expect(text).toHaveAttribute('readonly'));
+    await expect(await canvas.findByRole('button', { name: 'Изменить' })).toBeVisible();
     await expect(taken?.session.getState().document.nodes[1]?.content).toBe(
       'У вас {Золото} {если Клю',
     );
@@ -73,7 +73,7 @@ export const PlainBraces: Story = {
     await expect(text).toHaveValue('{');
     await expect(canvas.queryByRole('listbox')).toBeNull();
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(text).toHaveAttribute('readonly'));
+    await expect(await canvas.findByRole('button', { name: 'Изменить' })).toBeVisible();
   },
 };
 

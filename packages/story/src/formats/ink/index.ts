@@ -1,0 +1,1 @@
+export { readInk } from './readInk.ts';

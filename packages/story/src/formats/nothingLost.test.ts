@@ -1,0 +1,234 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { runs } from '../../../../scripts/testScope.ts';
+import type { StoryDocument } from '../schema/document.ts';
+import { readStories } from './readStories.ts';
+import type { ReadStory, ReportCode } from './report.ts';
+
+/**
+ * What a piece of a file is: a way out, code that comes over, code that stays behind as a remark, a comment, a link to
+ * another site. Each has its number as a mark to be found by.
+ */
+type Kind = 'way' | 'said' | 'left' | 'comment' | 'outside';
+type Piece = { kind: Kind; write: (mark: string) => string };
+type Format = {
+  pieces: readonly Piece[];
+  /** The file of passages, the first of which is the start; `End` is another one. */
+  write: (passages: readonly { name: string; text: string }[]) => string;
+  name?: string;
+  separator?: string;
+};
+
+const piece = (kind: Kind, write: (mark: string) => string): Piece => ({ kind, write });
+
+const links = [
+  piece('way', (mark) => `[[to ${mark}->End]]`),
+  piece('way', (mark) => `word [[End<-${mark}]] word`),
+  piece('way', (mark) => `[[${mark}|Gone]]`),
+  piece('way', (mark) => `<a data-passage="End">${mark}</a>`),
+  piece('outside', (mark) => `[[${mark}->https://example.org/${mark}]]`),
+  piece('comment', (mark) => `<!-- ${mark} [[no->End]] -->`),
+  piece('left', (mark) => `<!-- ${mark} [[no->End]]`),
+  piece('left', (mark) => `<script>go("${mark}", [[1]])</script>`),
+];
+
+const harlowe = [
+  ...links,
+  piece('way', (mark) => `(link-goto: "${mark}", "End")`),
+  piece('way', (mark) => `(link-goto: "${mark}", (either: "End", "Start"))`),
+  piece('way', (mark) => `(link: "${mark}")[(set: $a to 1)(go-to: "End")]`),
+  piece('said', (mark) => `(set: $${mark} to 5)`),
+  piece('said', (mark) => `{\n  (set: $${mark} to 5)\n  text\n}`),
+  piece('left', (mark) => `(alert: "${mark}")`),
+  piece('said', (mark) => `(if: $${mark} > 2)[rich]`),
+  piece('said', (mark) => `(print: $${mark} + 1)`),
+  piece('left', (mark) => `(enchant: ?${mark}, (text-style: "bold"))`),
+  piece('left', (mark) => `(set: $b to (dm: "${mark}", 1))`),
+];
+
+const sugarcube = [
+  ...links,
+  piece('way', (mark) => `<<link "${mark}" "End">><</link>>`),
+  piece('way', (mark) => `<<button "${mark}">><<goto "End">><</button>>`),
+  piece('way', (mark) => `[[${mark}|End][$paid to true]]`),
+  piece('way', (mark) => `[img[${mark}.png][End][$paid to true]]`),
+  piece('way', (mark) => `<a data-passage="End" data-setter="$paid to true">${mark}</a>`),
+  piece('way', (mark) => `<<link \`"${mark} " + $paid\` "End">><</link>>`),
+  piece('said', (mark) => `<<set $${mark} to 5>>`),
+  piece('said', (mark) => `<<if $${mark} gt 2>>rich<</if>>`),
+  piece('said', (mark) => `<<print $${mark} + 1>>`),
+  piece('left', (mark) => `<<audio "${mark}" play>>`),
+  piece('left', (mark) => `@@.${mark};text@@`),
+  piece('left', (mark) => `<<run window.${mark}()>>`),
+];
+
+const chapbook = [
+  ...links,
+  piece('way', (mark) => `{reveal link: '${mark}', passage: 'End'}`),
+  piece('said', (mark) => `[if ${mark} > 2]\nrich\n[continue]`),
+  piece('said', (mark) => `{${mark}}`),
+  piece('left', (mark) => `{embed image: '${mark}'}`),
+  piece('left', (mark) => `[align center ${mark}]\ntext\n[continue]`),
+];
+
+const snowman = [...links, piece('left', (mark) => `<% s.${mark} = 1 %>`)];
+
+const header = (format: string) =>
+  format === '' ? '' : `:: StoryData\n{"format":"${format}"}\n\n`;
+const twee =
+  (format: string): Format['write'] =>
+  (passages) =>
+    header(format) + passages.map(({ name, text }) => `:: ${name}\n${text}\n`).join('\n');
+
+const inHtml = (text: string): string =>
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+const archive =
+  (format: string): Format['write'] =>
+  (passages) =>
+    `<tw-storydata name="A" startnode="1" format="${format}">${passages
+      .map(
+        ({ name, text }, at) =>
+          `<tw-passagedata pid="${at + 1}" name="${name}">${inHtml(text)}</tw-passagedata>`,
+      )
+      .join('')}</tw-storydata>`;
+
+const formats: Readonly<Record<string, Format>> = {
+  'Twee of Harlowe': { pieces: harlowe, write: twee('Harlowe') },
+  'Twee of SugarCube': { pieces: sugarcube, write: twee('SugarCube') },
+  'Twee of Chapbook': { pieces: chapbook, write: twee('Chapbook') },
+  'Twee of Snowman': { pieces: snowman, write: twee('Snowman') },
+  'Twee that names no format, of Harlowe': { pieces: harlowe, write: twee('') },
+  'Twee that names no format, of SugarCube': { pieces: sugarcube, write: twee('') },
+  'Twee that names no format, of Snowman': { pieces: snowman, write: twee('') },
+  'an archive of Harlowe': { pieces: harlowe, write: archive('Harlowe') },
+  'an archive of SugarCube': { pieces: sugarcube, write: archive('SugarCube') },
+  'Twison of SugarCube': {
+    pieces: sugarcube,
+    write: (passages) =>
+      JSON.stringify({
+        name: 'A',
+        passages: passages.map(({ name, text }) => ({ name, text: inHtml(text), links: [] })),
+      }),
+  },
+  Yarn: {
+    pieces: [
+      piece('way', (mark) => `-> ${mark}\n    <<jump End>>`),
+      piece('said', (mark) => `<<set $${mark} to 5>>`),
+      piece('said', (mark) => `<<if $${mark} > 2>>\nrich\n<<endif>>`),
+      piece('said', (mark) => `Gold: {$${mark}}`),
+      piece('left', (mark) => `<<play_${mark} "x">>`),
+      piece('comment', (mark) => `text // ${mark}`),
+    ],
+    write: (passages) =>
+      passages.map(({ name, text }) => `title: ${name}\n---\n${text}\n===`).join('\n'),
+  },
+  Squiffy: {
+    pieces: [
+      piece('way', (mark) => `[[${mark}]](End)`),
+      piece('way', (mark) => `[[${mark}]](End, paid=1)`),
+      piece('way', (mark) => `[[${mark}]](Gone)`),
+      piece('said', (mark) => `@set ${mark} = 5`),
+      piece('said', (mark) => `{if ${mark}>2:rich}`),
+      piece('said', (mark) => `{${mark}}`),
+      piece('left', (mark) => `    go("${mark}")`),
+      piece('left', (mark) => `{{embed "${mark}"}}`),
+    ],
+    write: (passages) => passages.map(({ name, text }) => `[[${name}]]:\n${text}\n`).join('\n'),
+  },
+  Markdown: {
+    name: 'a.md',
+    separator: '\n\n',
+    pieces: [
+      piece('way', (mark) => `- [${mark}](#end)`),
+      piece('way', (mark) => `word [${mark}](#end) word`),
+      piece('way', (mark) => `- [${mark}](#gone)`),
+    ],
+    write: (passages) => passages.map(({ name, text }) => `## ${name}\n\n${text}\n`).join('\n'),
+  },
+};
+
+const countOf = ({ report }: ReadStory, code: ReportCode): number =>
+  [...report.simplified, ...report.broken]
+    .filter((note) => note.code === code)
+    .reduce((sum, { count }) => sum + count, 0);
+
+/** The ways out that readers have: each choice, and each connection that no choice follows. */
+function waysOf({ nodes, connections }: StoryDocument): number {
+  const choices = nodes.flatMap((node) => node.choices);
+  const followed = new Set(choices.map(({ connectionId }) => connectionId));
+  return choices.length + connections.filter(({ id }) => !followed.has(id)).length;
+}
+
+const shownText = ({ nodes }: StoryDocument): string =>
+  JSON.stringify(
+    nodes.map(({ title, content, choices }) => [title, content, choices.map(({ text }) => text)]),
+  );
+
+describe.each(Object.entries(formats))('I10, I25: %s', (_name, format) => {
+  const { pieces, write, name = 'a', separator = '\n' } = format;
+  const chosen = fc.array(fc.nat(pieces.length - 1), { minLength: 1, maxLength: 6 });
+
+  test('every way, every code and every comment comes over or is named', () => {
+    fc.assert(
+      fc.property(chosen, chosen, (first, second) => {
+        let number = 0;
+        const used = [first, second].map((places) =>
+          places.map((place) => {
+            number += 1;
+            const { kind, write: text } = pieces[place] as Piece;
+            const mark = `m${number}x`;
+            return { kind, mark, text: text(mark) };
+          }),
+        );
+        const [start = '', other = ''] = used.map((each) =>
+          ['Here.', ...each.map(({ text }) => text), ''].join(separator),
+        );
+        const file = write([
+          { name: 'Start', text: start },
+          { name: 'Other', text: other },
+          { name: 'End', text: 'The end.' },
+        ]);
+        const result = readStories([{ name, text: file }]);
+        if (!result.ok) throw new Error(result.error.code);
+        const [read] = result.value;
+        if (!read) throw new Error('There is no story.');
+        const all = used.flat();
+        // A comment that nothing closes ends where another one is closed.
+        fc.pre(!/<!--(?:(?!-->)[\s\S])*<!--[\s\S]*-->/.test(start + other));
+        const marksOf = (kind: Kind) =>
+          all.filter((each) => each.kind === kind).map(({ mark }) => mark);
+        const { notes, ...rest } = read.story;
+        const [remarks, story, shown] = [
+          JSON.stringify(notes),
+          JSON.stringify(rest),
+          shownText(read.story),
+        ];
+        expect({
+          ways: waysOf(read.story),
+          left: countOf(read, 'macro'),
+          comments: countOf(read, 'comment'),
+          outside: countOf(read, 'link-outside'),
+        }).toEqual({
+          ways: marksOf('way').length,
+          left: marksOf('left').length,
+          comments: marksOf('comment').length,
+          outside: marksOf('outside').length,
+        });
+        for (const mark of [...marksOf('way'), ...marksOf('said'), ...marksOf('outside')]) {
+          expect(story).toContain(mark);
+        }
+        for (const mark of marksOf('left')) {
+          expect(remarks).toContain(mark);
+          expect(shown).not.toContain(mark);
+        }
+        for (const mark of marksOf('comment')) expect(shown).not.toContain(mark);
+        expect(shown).not.toMatch(/<<|%>|\((?:set|if|link)|@set|@@|\$\w/);
+      }),
+      { numRuns: runs(150) },
+    );
+  });
+});
