@@ -33,8 +33,11 @@ const isPicture = Boolean(import.meta.env.STORYBOOK_VISUAL);
 
 if (isTest && !isPicture) {
   // What fades in counts as seen from its first frame: on a busy machine it fades in for long.
+  // React Aria makes a popover transparent and clips it until it has measured where it stands.
   const shown = new CSSStyleSheet();
-  shown.replaceSync('[data-entering] { opacity: 1 !important; transform: none !important; }');
+  shown.replaceSync(
+    '[data-entering], [style*="inset(50%)"] { opacity: 1 !important; transform: none !important; }',
+  );
   document.adoptedStyleSheets.push(shown);
 }
 

@@ -28,11 +28,18 @@ describeOnEngines('letters about comments', (engine) => {
   }
   const publish = async ({ token }: Account, title: string) =>
     (await saveNew(server().send, token, { title, isPublic: true })).id;
+  let comments = 0;
+  /** Posts a comment, a millisecond later than the one before it. */
   const comment = async (storyId: string, text: string, { token }: Account = reader) => {
+    comments += 1;
+    const { services } = server();
+    const { now } = services;
+    services.now = () => now() + comments;
     const answer = await server().send('POST', `/api/story/${storyId}/comments`, {
       token,
       body: { text },
     });
+    services.now = now;
     expect(answer.status).toBe(201);
   };
   const setUser = (id: string, changes: { notifications?: 0 | 1; status?: 'Suspended' }) =>
