@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
+import { v7 } from 'uuid';
 import type { Configuration } from '../configuration/configuration.ts';
 import { playerDirectory } from '../configuration/paths.ts';
 import { loadSigningSecret } from '../configuration/signing-secret.ts';
@@ -92,7 +92,7 @@ export async function createServices({
     playerDirectory: player,
     now: Date.now,
     wait: (milliseconds) => setTimeout(milliseconds),
-    newId: randomUUID,
+    newId: () => v7(),
     imports: createStoryImports(() => opened, { configuration, onFailure: onFailedImport }),
     async close() {
       figures.stop();

@@ -61,6 +61,7 @@ export type Services = OpenDatabase & {
   now: () => number;
   /** Resolves after so many milliseconds. */
   wait: (milliseconds: number) => Promise<void>;
+  /** An id that is greater than those this process made before, so it decides the order within a moment. */
   newId: () => string;
 };
 

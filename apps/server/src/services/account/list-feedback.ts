@@ -35,6 +35,7 @@ export async function listFeedback(
     .select([...storyColumns(userId), 'story_comments.created_at', 'story_comments.text'])
     .where('author_id', '=', userId)
     .orderBy('story_comments.created_at')
+    .orderBy('story_comments.id')
     .execute();
   const likes = await database
     .selectFrom('story_likes')
@@ -42,6 +43,7 @@ export async function listFeedback(
     .select([...storyColumns(userId), 'story_likes.created_at'])
     .where('user_id', '=', userId)
     .orderBy('story_likes.created_at')
+    .orderBy('stories.id')
     .execute();
   const reports = await database
     .selectFrom('reports')
@@ -49,6 +51,7 @@ export async function listFeedback(
     .select([...storyColumns(userId), 'reports.created_at', 'reports.reason', 'reports.details'])
     .where('reporter_id', '=', userId)
     .orderBy('reports.created_at')
+    .orderBy('stories.id')
     .execute();
   const about = aboutStory(userId);
   return {

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import {
   type AssistantEvent,
@@ -97,7 +98,7 @@ export async function carryOutTask(
     task.kind === 'image-description'
       ? await readImage(services, { fileId: task.mediaId, ownerId: viewer.user.id })
       : undefined;
-  const mark = services.newId().slice(0, 8);
+  const mark = randomBytes(4).toString('hex');
   const { system, material, repair } = writePrompt(task, request.language, mark);
   const maxOutputTokens = outputTokensOf(task);
   const order: ModelRequest = {

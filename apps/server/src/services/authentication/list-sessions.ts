@@ -25,6 +25,7 @@ export async function listSessionsOf(
     .selectAll()
     .where('user_id', '=', userId)
     .where('expires_at', '>', now())
+    .orderBy('id', 'desc')
     .execute();
   return rows
     .map((row) => ({ ...row, seenAt: row.last_seen_at ?? row.created_at }))

@@ -92,6 +92,7 @@ export async function listUses({ database }: Services, file: OwnFile): Promise<M
     .select(['stories.id', 'stories.title', 'stories.cover_file_id', 'story_media.nodes'])
     .where('story_media.file_id', '=', file.fileId)
     .orderBy('stories.updated_at', 'desc')
+    .orderBy('stories.id', 'desc')
     .limit(usesMaximum)
     .execute();
   return {

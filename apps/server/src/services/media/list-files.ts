@@ -50,7 +50,7 @@ export async function listFiles(
     .$if(sort === 'newest', (query) => query.orderBy('created_at', 'desc'))
     .$if(sort === 'largest', (query) => query.orderBy('size_bytes', 'desc'))
     .$if(sort === 'name', (query) => query.orderBy('search_text'))
-    .orderBy('id')
+    .orderBy('id', sort === 'newest' ? 'desc' : 'asc')
     .offset(order.skip)
     .limit(order.take)
     .execute();

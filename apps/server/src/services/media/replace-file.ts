@@ -81,6 +81,7 @@ export async function replaceFile(
       query.where('stories.id', '!=', exceptStoryId ?? ''),
     )
     .orderBy('stories.updated_at', 'desc')
+    .orderBy('stories.id', 'desc')
     .limit(2 * replacedStoriesMaximum)
     .execute();
   const answer: MediaReplaced = { replaced: [], left: [] };

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { listAudit } from '../../../src/services/audit/list-audit.ts';
 import { recordAct } from '../../../src/services/audit/record-act.ts';
 import { describeOnBothEngines } from '../../support/engines.ts';
 import { openTestServer } from '../../support/test-server.ts';
@@ -16,5 +17,23 @@ describeOnBothEngines('the audit log', (engine) => {
     await expect(database.deleteFrom('audit_log').execute()).rejects.toThrow('append-only');
     const kept = await database.selectFrom('audit_log').select('actor_name').execute();
     expect(kept).toEqual([{ actor_name: 'admin' }]);
+  });
+
+  test('lists acts of one moment in the order in which they were made', async () => {
+    const { services } = server();
+    const moment = services.now();
+    const actor = { id: 'hurried', name: 'hurried', address: '203.0.113.8' };
+    const ids = Array.from({ length: 20 }, (_, number) => `user-${number}`);
+    for (const id of ids) {
+      const target = { kind: 'user' as const, id, name: id };
+      await recordAct(
+        services.database,
+        { ...services, now: () => moment },
+        { action: 'user-block', actor, target },
+      );
+    }
+    const query = { searchTerm: 'hurried', limit: 50 };
+    const { items } = await listAudit(services, query);
+    expect(items.map(({ target }) => target?.id)).toEqual(ids.toReversed());
   });
 });
