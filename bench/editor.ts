@@ -1,10 +1,10 @@
-import { chromium, type Page } from 'playwright';
-import { findBrowser, launchArguments } from '../scripts/browser.ts';
+import type { Page } from 'playwright';
 import { serveBenchPage } from './editorPage/build.ts';
 import { drawThumbnail } from './editorPage/drawThumbnail.ts';
 import { editorRows, type SizedRuns } from './editorRows.ts';
 import { type Kind, openStory, type Run, runStory } from './editorRun.ts';
 import type { Row } from './report.ts';
+import { withBrowser } from './start.ts';
 import { median } from './statistics.ts';
 
 const viewport = { width: 1440, height: 900 };
@@ -14,25 +14,18 @@ const openings = 3;
 type Query = { kind: Kind; nodes: number; hasPictures?: boolean };
 
 /** Opens the page in a browser of its own: what another page has left behind does not count. */
-async function onPage<Value>(
+const onPage = <Value>(
   url: string,
   { kind, nodes, hasPictures = false }: Query,
   work: (page: Page) => Promise<Value>,
-): Promise<Value> {
-  const browser = await chromium.launch({
-    executablePath: await findBrowser(),
-    args: launchArguments,
-  });
-  try {
+): Promise<Value> =>
+  withBrowser(async (browser) => {
     const page = await browser.newPage({ viewport });
     page.setDefaultTimeout(120_000);
     await page.goto(`${url}/?kind=${kind}&nodes=${nodes}${hasPictures ? '&pictures' : ''}`);
     await page.waitForFunction(() => 'openStory' in globalThis);
-    return await work(page);
-  } finally {
-    await browser.close();
-  }
-}
+    return work(page);
+  });
 
 async function runEditor(url: string, nodes: number, hasPictures = false): Promise<Run> {
   const query = { kind: 'editor', nodes, hasPictures } as const;

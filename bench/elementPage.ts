@@ -29,14 +29,14 @@ export const stepTimes = (page: PlainPage): Promise<number[]> =>
     const times: number[] = [];
     const player = document.querySelector('dreamfork-player')?.shadowRoot;
     for (let step = 0; step < 40; step += 1) {
-      const way =
+      const choice =
         player
           ?.querySelector('article:not([aria-hidden])')
           ?.querySelector<HTMLElement>('ol button') ??
         player?.querySelector<HTMLElement>('footer button:nth-last-child(2)');
-      if (!way) break;
+      if (!choice) break;
       const began = performance.now();
-      way.click();
+      choice.click();
       await new Promise((painted) => {
         requestAnimationFrame(() => setTimeout(painted, 0));
       });

@@ -1,15 +1,15 @@
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
-import type { ImportJob } from '@dreamfork/api-client/contract';
+import type { ImportJob, MediaFile } from '@dreamfork/api-client/contract';
 import { mediaPath } from '@dreamfork/story';
 import { sampleStory } from '@dreamfork/story/testing';
 import { account, registerThroughApi, saveThroughApi } from '../e2e/support/api.ts';
-import { type ProductServer, startProductServer } from '../scripts/productServer.ts';
-import { uploadFile } from './mediaFiles.ts';
+import type { ProductServer } from '../scripts/productServer.ts';
 import { peakGrowth, residentBytes } from './processMemory.ts';
 import { limitRow, type Row } from './report.ts';
 import { soundOf } from './sounds.ts';
+import { withProduct } from './start.ts';
 import { median, percentile } from './statistics.ts';
 import type { StoryReading } from './storyReaders.ts';
 
@@ -22,6 +22,15 @@ const rounds = 3;
 type Target = Pick<ProductServer, 'url' | 'pid'> & { token: string; storyId: string };
 
 const authorised = ({ token }: Target) => ({ authorization: `Bearer ${token}` });
+
+async function uploadFile(url: string, token: string, file: File): Promise<MediaFile> {
+  const body = new FormData();
+  body.set('file', file);
+  const headers = { authorization: `Bearer ${token}` };
+  const answer = await fetch(`${url}/api/media/upload`, { method: 'POST', headers, body });
+  if (answer.status !== 201) throw new Error(`The upload failed: ${await answer.text()}`);
+  return (await answer.json()) as MediaFile;
+}
 
 /** A story with 200 MB of sounds. */
 async function saveLarge(url: string, token: string): Promise<string> {
@@ -43,16 +52,16 @@ async function saveLarge(url: string, token: string): Promise<string> {
   return id;
 }
 
-async function startWithStory() {
-  const server = await startProductServer({
-    env: { RATE_LIMIT: '0', MEDIA_QUOTA_BYTES: String(10_000 * megabyte) },
-  });
-  const { token } = await registerThroughApi(server.url, account('files'));
-  const before = await residentBytes(server.pid);
-  const storyId = await saveLarge(server.url, token);
-  const target: Target = { url: server.url, pid: server.pid, token, storyId };
-  return { server, target, before };
-}
+/** Starts the product with the story; `before` is the memory of the server without it. */
+const withStory = <Value>(work: (target: Target, before: number) => Promise<Value>) =>
+  withProduct(
+    async ({ url, pid }) => {
+      const { token } = await registerThroughApi(url, account('files'));
+      const before = await residentBytes(pid);
+      return work({ url, pid, token, storyId: await saveLarge(url, token) }, before);
+    },
+    { MEDIA_QUOTA_BYTES: String(10_000 * megabyte) },
+  );
 
 /** Downloads the story and lets go of it. */
 async function exportStory(target: Target): Promise<void> {
@@ -90,15 +99,11 @@ async function importStory(target: Target, file: File): Promise<void> {
 }
 
 /** Above what the server had before the sounds were uploaded: work uses the room that earlier work has made. */
-async function growthOf(work: (target: Target) => Promise<() => Promise<void>>): Promise<number> {
-  const { server, target, before } = await startWithStory();
-  try {
-    const prepared = await work(target);
-    return (await peakGrowth(server.pid, prepared, before)) / megabyte;
-  } finally {
-    await server.stop();
-  }
-}
+const growthOf = (prepare: (target: Target) => Promise<() => Promise<void>>): Promise<number> =>
+  withStory(async (target, before) => {
+    const work = await prepare(target);
+    return (await peakGrowth(target.pid, work, before)) / megabyte;
+  });
 
 async function benchMemory(): Promise<Row[]> {
   const what = (does: string) =>
@@ -114,9 +119,8 @@ async function benchMemory(): Promise<Row[]> {
   ];
 }
 
-async function benchReaders(): Promise<Row[]> {
-  const { server, target } = await startWithStory();
-  const workerData: StoryReading = { address: `${server.url}/api/story/${target.storyId}/data` };
+async function measureReaders(target: Target): Promise<Row[]> {
+  const workerData: StoryReading = { address: `${target.url}/api/story/${target.storyId}/data` };
   const readers = new Worker(new URL('./storyReaders.ts', import.meta.url), { workerData });
   const takeTimes = async (): Promise<number[]> => {
     readers.postMessage('how long');
@@ -152,12 +156,11 @@ async function benchReaders(): Promise<Row[]> {
     return rows;
   } finally {
     await readers.terminate();
-    await server.stop();
   }
 }
 
 /** What a story file takes of the server, and of its readers meanwhile. */
 export const benchFiles = async (): Promise<Row[]> => [
   ...(await benchMemory()),
-  ...(await benchReaders()),
+  ...(await withStory(measureReaders)),
 ];

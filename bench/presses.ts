@@ -1,23 +1,25 @@
-import { type Browser, chromium, type Page } from 'playwright';
-import { launchArguments } from '../scripts/browser.ts';
-import { type ProductServer, startProductServer } from '../scripts/productServer.ts';
+import type { Browser, Page } from 'playwright';
+import { account, registerThroughApi } from '../e2e/support/api.ts';
+import { signInWith } from '../e2e/support/session.ts';
+import type { ProductServer } from '../scripts/productServer.ts';
 import { limitRow, type Row } from './report.ts';
+import { withBrowser, withProduct } from './start.ts';
 
 type Scene = {
-  /** The words of the ways on and where they lead; without words readers are given no choice. */
-  ways: readonly (readonly [words: string, target: string])[];
+  /** Texts of choices and their targets; a plain connection has no text. */
+  outgoing: readonly (readonly [choice: string, target: string])[];
   text: string;
 };
 
 /**
- * A story of 15 nodes, 12 choices and 4 ends: a start with one choice, one fork of three and four of two, three ways
+ * A story of 15 nodes, 12 choices and 4 ends: a start with one choice, one fork of three and four of two, three paths
  * that meet others.
  */
 const scenes: Readonly<Record<string, Scene>> = {
-  'Начало истории': { text: 'Лодка ткнулась в камни.', ways: [['Подойти к маяку', 'Маяк']] },
+  'Начало истории': { text: 'Лодка ткнулась в камни.', outgoing: [['Подойти к маяку', 'Маяк']] },
   Маяк: {
     text: 'Дверь не заперта. За маяком тропа и спуск к воде.',
-    ways: [
+    outgoing: [
       ['Войти', 'Лестница'],
       ['Обойти кругом', 'Тропа'],
       ['Спуститься', 'Причал'],
@@ -25,41 +27,41 @@ const scenes: Readonly<Record<string, Scene>> = {
   },
   Лестница: {
     text: 'Сто двенадцать ступеней.',
-    ways: [
+    outgoing: [
       ['Подняться', 'Фонарная'],
       ['Прислушаться', 'Голос'],
     ],
   },
   Тропа: {
     text: 'Тропа ведёт к окну кухни.',
-    ways: [
+    outgoing: [
       ['Заглянуть в окно', 'Голос'],
       ['Идти дальше', 'Обрыв'],
     ],
   },
   Причал: {
     text: 'У причала привязана вторая лодка.',
-    ways: [
+    outgoing: [
       ['Отвязать её', 'Течение'],
       ['Уплыть на своей', 'Конец: море'],
     ],
   },
   Фонарная: {
     text: 'Лампа ещё тёплая.',
-    ways: [
+    outgoing: [
       ['Зажечь', 'Конец: свет'],
       ['Погасить', 'Темнота'],
     ],
   },
-  Голос: { text: 'Кто-то поёт вполголоса.', ways: [['', 'Кухня']] },
-  Обрыв: { text: 'Камни уходят из-под ног.', ways: [['', 'Конец: обрыв']] },
-  Течение: { text: 'Вода несёт к скалам, потом к свету окна.', ways: [['', 'Кухня']] },
-  Кухня: { text: 'На столе два стакана чая.', ways: [['', 'Конец: утро']] },
-  Темнота: { text: 'В темноте слышно, как дышит море.', ways: [['', 'Конец: утро']] },
-  'Конец: море': { text: 'Берег тает за кормой.', ways: [] },
-  'Конец: свет': { text: 'Корабль отвечает гудком.', ways: [] },
-  'Конец: обрыв': { text: 'Внизу только пена.', ways: [] },
-  'Конец: утро': { text: 'Смотритель наливает третий стакан.', ways: [] },
+  Голос: { text: 'Кто-то поёт вполголоса.', outgoing: [['', 'Кухня']] },
+  Обрыв: { text: 'Камни уходят из-под ног.', outgoing: [['', 'Конец: обрыв']] },
+  Течение: { text: 'Вода несёт к скалам, потом к свету окна.', outgoing: [['', 'Кухня']] },
+  Кухня: { text: 'На столе два стакана чая.', outgoing: [['', 'Конец: утро']] },
+  Темнота: { text: 'В темноте слышно, как дышит море.', outgoing: [['', 'Конец: утро']] },
+  'Конец: море': { text: 'Берег тает за кормой.', outgoing: [] },
+  'Конец: свет': { text: 'Корабль отвечает гудком.', outgoing: [] },
+  'Конец: обрыв': { text: 'Внизу только пена.', outgoing: [] },
+  'Конец: утро': { text: 'Смотритель наливает третий стакан.', outgoing: [] },
 };
 
 /**
@@ -80,7 +82,7 @@ function createAuthor({ keyboard }: Page) {
   };
 }
 
-const linkTo = ([words, target]: readonly [string, string]) => `[[${words}->${target}]]`;
+const linkTo = ([choice, target]: readonly [string, string]) => `[[${choice}->${target}]]`;
 
 /** The title of the node that is being written. */
 async function openTitle(page: Page): Promise<string> {
@@ -96,7 +98,7 @@ async function writeOnCanvas(page: Page): Promise<number> {
     const title = await openTitle(page);
     const scene = scenes[title];
     if (!scene || !left.delete(title)) throw new Error(`The editor went to «${title}».`);
-    await author.type([scene.text, ...scene.ways.map(linkTo)].join('\n'));
+    await author.type([scene.text, ...scene.outgoing.map(linkTo)].join('\n'));
     if (left.size > 0) await author.press('Control+Enter');
   }
   // Leaving the last text commits it; a press that the author need not make.
@@ -124,15 +126,15 @@ async function writeAsText(page: Page): Promise<number> {
       activeElement.selectionEnd > activeElement.selectionStart
     );
   });
-  const written = Object.entries(scenes).map(([title, { text, ways }], at) =>
+  const written = Object.entries(scenes).map(([title, { text, outgoing }], at) =>
     [
       ...(at === 0 ? [] : [`## ${title}`, '']),
       text,
       '',
-      ...ways.map(([words, target]) =>
-        words === ''
+      ...outgoing.map(([choice, target]) =>
+        choice === ''
           ? `-> [${target}](#${anchorOf(target)})`
-          : `- [${words}](#${anchorOf(target)})`,
+          : `- [${choice}](#${anchorOf(target)})`,
       ),
     ].join('\n'),
   );
@@ -168,17 +170,17 @@ async function verify(page: Page, { url }: ProductServer, token: string): Promis
   const { nodes, connections } = (await answer.json()) as Saved;
   const titleOf = (nodeId: string) => nodes.find((node) => node.id === nodeId)?.title ?? '';
   const written = nodes.map(({ id: nodeId, title, content, type, choices }) => {
-    const ways = connections
+    const outgoing = connections
       .filter(({ fromNodeId }) => fromNodeId === nodeId)
-      .map(({ id: way, toNodeId }) => [
-        choices.find(({ connectionId }) => connectionId === way)?.text ?? '',
+      .map(({ id: connection, toNodeId }) => [
+        choices.find(({ connectionId }) => connectionId === connection)?.text ?? '',
         titleOf(toNodeId),
       ]);
-    return [title, { text: content, isEnd: type === 'end', ways: inOrder(ways) }];
+    return [title, { text: content, isEnd: type === 'end', outgoing: inOrder(outgoing) }];
   });
-  const wanted = Object.entries(scenes).map(([title, { text, ways }]) => [
+  const wanted = Object.entries(scenes).map(([title, { text, outgoing }]) => [
     title,
-    { text, isEnd: ways.length === 0, ways: inOrder(ways) },
+    { text, isEnd: outgoing.length === 0, outgoing: inOrder(outgoing) },
   ]);
   const [found, expected] = [written, wanted].map((list) => inOrder(list).join('\n'));
   if (found !== expected)
@@ -186,51 +188,27 @@ async function verify(page: Page, { url }: ProductServer, token: string): Promis
 }
 
 /** Opens a new story as a new author. */
-async function openNewStory(browser: Browser, { url }: ProductServer, name: string) {
-  const password = 'Secret123';
-  const registered = await fetch(`${url}/auth/register`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
-      username: name,
-      email: `${name}@example.org`,
-      password,
-      confirmPassword: password,
-    }),
-  });
-  const { token, user } = (await registered.json()) as { token: string; user: object };
+async function openNewStory(browser: Browser, url: string, name: string) {
+  const session = await registerThroughApi(url, account(name));
   const page = await browser.newPage({ locale: 'ru-RU', viewport: { width: 1360, height: 800 } });
-  await page.addInitScript(
-    ([authToken, savedUser]) => {
-      localStorage.setItem('authToken', authToken as string);
-      localStorage.setItem('user', savedUser as string);
-    },
-    [token, JSON.stringify(user)],
-  );
+  await signInWith(page, session);
   await page.goto(`${url}/app/editor`);
-  return { page, token };
+  return { page, token: session.token };
 }
 
-/** How many presses it takes to write one story, in the ways that the editor offers. */
-export async function benchPresses(): Promise<Row[]> {
-  const server = await startProductServer({ env: { RATE_LIMIT: '0' } });
-  const browser = await chromium.launch({
-    ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
-    args: launchArguments,
-  });
-  try {
-    const { page, token } = await openNewStory(browser, server, 'canvas');
-    const presses = await writeOnCanvas(page);
-    await verify(page, server, token);
-    const second = await openNewStory(browser, server, 'text-mode');
-    const asText = await writeAsText(second.page);
-    await verify(second.page, server, second.token);
-    return [
-      limitRow('presses for 15 nodes, canvas and keyboard', presses, 'presses', 14),
-      limitRow('presses for 15 nodes, text mode', asText, 'presses', 2),
-    ];
-  } finally {
-    await browser.close();
-    await server.stop();
-  }
+async function countPresses(browser: Browser, server: ProductServer): Promise<Row[]> {
+  const canvas = await openNewStory(browser, server.url, 'canvas');
+  const presses = await writeOnCanvas(canvas.page);
+  await verify(canvas.page, server, canvas.token);
+  const textMode = await openNewStory(browser, server.url, 'text-mode');
+  const asText = await writeAsText(textMode.page);
+  await verify(textMode.page, server, textMode.token);
+  return [
+    limitRow('presses for 15 nodes, canvas and keyboard', presses, 'presses', 14),
+    limitRow('presses for 15 nodes, text mode', asText, 'presses', 2),
+  ];
 }
+
+/** How many presses it takes to write one story on the canvas and in text mode. */
+export const benchPresses = (): Promise<Row[]> =>
+  withProduct((server) => withBrowser((browser) => countPresses(browser, server)));

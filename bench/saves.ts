@@ -1,8 +1,5 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
 import { limitRow, type Row } from './report.ts';
-
-const run = promisify(execFile);
+import { engines, runOnEngine } from './start.ts';
 
 /** What `large-saves.ts` prints of each step. */
 type Step = {
@@ -14,17 +11,12 @@ type Step = {
 /** 24 saves of 22 MB at once: memory of the server's process, and how long others wait, on each engine. */
 export async function benchSaves(): Promise<Row[]> {
   const rows: Row[] = [];
-  for (const engine of ['sqlite', 'postgres']) {
-    const { stdout } = await run(process.execPath, ['apps/server/bench/large-saves.ts', engine]);
-    const steps = stdout
-      .split('\n')
-      .filter(Boolean)
-      .map((line) => JSON.parse(line) as Step);
-    for (const { what, memory, longestWait } of steps) {
-      const name = `24 saves of 22 MB (${what}, ${engine})`;
+  for (const engine of ['sqlite', 'postgres'] as const) {
+    for (const step of await runOnEngine<Step>('large-saves.ts', engine)) {
+      const name = `24 saves of 22 MB (${step.what}, ${engines[engine]})`;
       rows.push(
-        limitRow(`${name}, memory of the server`, memory.peak, 'MB', 600),
-        limitRow(`${name}, others wait`, Math.max(...Object.values(longestWait)), 'ms', 500),
+        limitRow(`${name}, memory of the server`, step.memory.peak, 'MB', 600),
+        limitRow(`${name}, others wait`, Math.max(...Object.values(step.longestWait)), 'ms', 500),
       );
     }
   }

@@ -1,43 +1,54 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { startProductServer } from '../scripts/productServer.ts';
-import type { Row } from './report.ts';
-import { median } from './statistics.ts';
+import { createInterface } from 'node:readline';
+import { type Browser, chromium } from 'playwright';
+import { findBrowser, launchArguments } from '../scripts/browser.ts';
+import { type ProductServer, startProductServer } from '../scripts/productServer.ts';
 
-const rounds = 5;
+/** Opens a browser for the work and closes it. */
+export async function withBrowser<Value>(
+  work: (browser: Browser) => Promise<Value>,
+): Promise<Value> {
+  const browser = await chromium.launch({
+    executablePath: await findBrowser(),
+    args: launchArguments,
+  });
+  try {
+    return await work(browser);
+  } finally {
+    await browser.close();
+  }
+}
 
-/** Milliseconds that a bare Fastify with one route takes from process start to its first answer. */
-async function startBareServer(): Promise<number> {
-  const started = performance.now();
-  const child = spawn(process.execPath, ['apps/server/bench/bare.ts'], {
+/** Starts the built product without rate limits for the work and stops it. */
+export async function withProduct<Value>(
+  work: (server: ProductServer) => Promise<Value>,
+  env: Record<string, string> = {},
+): Promise<Value> {
+  const server = await startProductServer({ env: { RATE_LIMIT: '0', ...env } });
+  try {
+    return await work(server);
+  } finally {
+    await server.stop();
+  }
+}
+
+export const engines = { sqlite: 'SQLite', postgres: 'PostgreSQL' } as const;
+
+/** Runs a benchmark of `apps/server/bench` on a database engine; it prints one JSON value a line. */
+export async function runOnEngine<Line>(
+  script: string,
+  engine: keyof typeof engines,
+): Promise<Line[]> {
+  const child = spawn(process.execPath, [`apps/server/bench/${script}`, engine], {
     cwd: join(import.meta.dirname, '..'),
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const [address] = (await once(child.stdout, 'data')) as [Buffer];
-  await fetch(address.toString().trim());
-  const duration = performance.now() - started;
-  child.kill('SIGTERM');
-  await once(child, 'exit');
-  return duration;
-}
-
-/** How long a first start on an empty data directory takes, migrations and demo stories included. */
-export async function benchStart(): Promise<Row[]> {
-  const product: number[] = [];
-  const bare: number[] = [];
-  for (let round = 0; round < rounds; round += 1) {
-    const server = await startProductServer();
-    product.push(server.startedIn);
-    await server.stop();
-    bare.push(await startBareServer());
-  }
-  return [
-    {
-      what: 'server start to first answer',
-      value: `${median(product).toFixed(0)} ms`,
-      against: `a bare Fastify: ${median(bare).toFixed(0)} ms`,
-      ratio: median(product) / median(bare),
-    },
-  ];
+  const exit = once(child, 'exit');
+  const lines: Line[] = [];
+  for await (const line of createInterface({ input: child.stdout })) lines.push(JSON.parse(line));
+  const [code] = (await exit) as [number | null];
+  if (code !== 0) throw new Error(`${script} failed on ${engines[engine]}.`);
+  return lines;
 }

@@ -1,13 +1,8 @@
-import { chromium } from 'playwright';
-import { findBrowser, launchArguments } from '../../scripts/browser.ts';
+import { withBrowser } from '../start.ts';
 
 /** A picture of 320 by 180 pixels, as rich in detail as a photograph, as the server makes it for a card. */
-export async function drawThumbnail(): Promise<Buffer> {
-  const browser = await chromium.launch({
-    executablePath: await findBrowser(),
-    args: launchArguments,
-  });
-  try {
+export const drawThumbnail = (): Promise<Buffer> =>
+  withBrowser(async (browser) => {
     const page = await browser.newPage();
     const bytes = await page.evaluate(async () => {
       const canvas = new OffscreenCanvas(320, 180);
@@ -21,7 +16,4 @@ export async function drawThumbnail(): Promise<Buffer> {
       return [...new Uint8Array(await blob.arrayBuffer())];
     });
     return Buffer.from(bytes);
-  } finally {
-    await browser.close();
-  }
-}
+  });

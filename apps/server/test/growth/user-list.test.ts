@@ -1,10 +1,10 @@
 import { newestSearched, userListQuery } from '@dreamfork/api-client/contract';
 import { type CompiledQuery, type RootOperationNode, sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { seedUsers } from '../../bench/seed-users.ts';
 import type { Database } from '../../src/db/schema.ts';
 import { listUsers } from '../../src/services/users/list-users.ts';
 import { describeOnEngines, type Engine } from '../support/engines.ts';
+import { seedUsers } from '../support/seed-users.ts';
 import { openTestServer } from '../support/test-server.ts';
 
 const users = 30_000;

@@ -1,11 +1,11 @@
 import { newestSearched, userListQuery } from '@dreamfork/api-client/contract';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { seedUsers } from '../../bench/seed-users.ts';
 import type { Database, UserRow } from '../../src/db/schema.ts';
 import { countUsers } from '../../src/services/users/count-users.ts';
 import { listUsers, readUsers } from '../../src/services/users/list-users.ts';
 import { describeOnBothEngines } from '../support/engines.ts';
+import { seedUsers } from '../support/seed-users.ts';
 import { openTestServer } from '../support/test-server.ts';
 
 const users = newestSearched + 2000;

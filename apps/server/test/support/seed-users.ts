@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Database } from '../src/db/schema.ts';
+import type { Database } from '../../src/db/schema.ts';
 
 const threeYears = 3 * 365 * 24 * 60 * 60 * 1000;
 const day = 24 * 60 * 60 * 1000;
@@ -17,7 +17,7 @@ const oneOf = (values: readonly string[], number: RawBuilder<unknown>) => sql`
   end`;
 
 /** Whole numbers from 1 to the last; both engines know them so. */
-export const numbersTo = (last: number) => sql`
+const numbersTo = (last: number) => sql`
   numbers (i) as (select 1 union all select i + 1 from numbers where i < ${sql.lit(last)})`;
 
 /** Looks random and never repeats. */
