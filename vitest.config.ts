@@ -3,6 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { launchArguments } from './scripts/browser.ts';
+import { identifiers } from './scripts/classNames.ts';
 import { comparePictures } from './scripts/comparePictures.ts';
 import { picturesFolder, reportFolder } from './scripts/pictures.ts';
 import { isFullRun } from './scripts/testScope.ts';
@@ -67,7 +68,10 @@ export default defineConfig({
         },
       },
       {
-        plugins: [storybookTest({ configDir: '.storybook' }), vanillaExtractPlugin()],
+        plugins: [
+          storybookTest({ configDir: '.storybook' }),
+          vanillaExtractPlugin({ identifiers }),
+        ],
         test: {
           name: 'storybook',
           isolate,
@@ -82,7 +86,7 @@ export default defineConfig({
       {
         plugins: [
           storybookTest({ configDir: '.storybook', tags: { include: ['visual', 'conditions'] } }),
-          vanillaExtractPlugin(),
+          vanillaExtractPlugin({ identifiers }),
         ],
         test: {
           name: 'conditions',
@@ -99,7 +103,7 @@ export default defineConfig({
             configDir: '.storybook',
             tags: { include: ['visual', 'screen', 'panel'] },
           }),
-          vanillaExtractPlugin(),
+          vanillaExtractPlugin({ identifiers }),
         ],
         test: {
           name: 'visual',

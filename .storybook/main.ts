@@ -3,6 +3,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { mergeAlias } from 'vite';
 import { bindMessagesInVite } from '../scripts/bindMessages.ts';
+import { identifiers } from '../scripts/classNames.ts';
 import { apiRecording } from './apiCatalogue/plugin.ts';
 import { withPublishedTypes } from './componentApi/manifest.ts';
 import { componentApi } from './componentApi/plugin.ts';
@@ -45,7 +46,7 @@ const config: WithManifests = {
     ...vite,
     plugins: [
       ...(vite.plugins ?? []),
-      vanillaExtractPlugin(),
+      vanillaExtractPlugin({ identifiers }),
       componentApi(),
       words(),
       // Not in development, where stories look for the messages as they are written.

@@ -1,4 +1,5 @@
 import '@dreamfork/ui/base';
+import '@dreamfork/ui/page';
 import {
   ConfirmProvider,
   type Locale,

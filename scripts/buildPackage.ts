@@ -13,6 +13,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { build } from 'tsup';
 import { bindMessagesInEsbuild } from './bindMessages.ts';
 import { buildElement } from './buildElement.ts';
+import { identifiers } from './classNames.ts';
 import { run } from './run.ts';
 import { workersPlugin } from './workersPlugin.ts';
 
@@ -78,7 +79,7 @@ await build({
   esbuildPlugins: [
     bindMessagesInEsbuild(),
     workersPlugin(workers),
-    ...(hasStyles ? [vanillaExtractPlugin()] : []),
+    ...(hasStyles ? [vanillaExtractPlugin({ identifiers })] : []),
   ],
 });
 
@@ -109,19 +110,19 @@ if (hasStyles) {
   }
 }
 
-// Each entry point gets a style sheet of its own; the main one holds them all.
+// Each entry point gets a style sheet of its own; the main one holds them all but those that are exported.
 for (const base of Object.keys(entry)) {
   const sheet = `dist/${base}.css`;
   if (!existsSync(sheet)) continue;
   if (base === 'index') renameSync(sheet, 'dist/styles.css');
-  else rmSync(sheet);
+  else if (!(`./${base}.css` in manifest.publishConfig.exports)) rmSync(sheet);
 }
 
-// The style sheet was generated, so its source maps would show nobody anything.
+// The style sheets were generated, so their source maps would show nobody anything.
 for (const map of globSync('dist/**/*.css.map')) rmSync(map);
-if (hasStyles) {
-  const css = readFileSync('dist/styles.css', 'utf8');
-  writeFileSync('dist/styles.css', css.replaceAll(/\/\*# sourceMappingURL=.*? \*\//g, ''));
+for (const sheet of globSync('dist/*.css')) {
+  const css = readFileSync(sheet, 'utf8');
+  writeFileSync(sheet, css.replaceAll(/\/\*# sourceMappingURL=.*? \*\//g, ''));
 }
 
 // The licence of a font goes wherever the font goes.

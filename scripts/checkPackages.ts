@@ -17,6 +17,7 @@ async function check(name: PackageName, archive: string): Promise<number> {
       'esm-only',
       '--exclude-entrypoints',
       './styles.css',
+      './page.css',
       './package.json',
       '--format',
       'ascii',

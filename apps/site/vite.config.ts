@@ -3,6 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { bindMessagesInVite } from '../../scripts/bindMessages.ts';
+import { identifiers } from '../../scripts/classNames.ts';
 import { inlineScripts, preloadFonts } from './vite/headTags.ts';
 
 const apiPaths = ['/api', '/auth', '/users', '/health', '/content', '/categories', '/tags'];
@@ -13,7 +14,7 @@ export const source = () => [
   bindMessagesInVite(),
   optimizeLocales.vite({ locales: ['ru-RU', 'en-US'] }),
   react(),
-  vanillaExtractPlugin(),
+  vanillaExtractPlugin({ identifiers }),
 ];
 
 /**

@@ -1,4 +1,5 @@
 import '@dreamfork/ui/base';
+import '@dreamfork/ui/page';
 import { generateStory } from '@dreamfork/story/testing';
 import { openBare } from './openBare.tsx';
 import { openEditor } from './openEditor.tsx';

@@ -5,6 +5,7 @@ import { extname, join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
+import { identifiers } from '../../scripts/classNames.ts';
 import { run } from '../../scripts/run.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -28,7 +29,7 @@ export async function serveExamples(serverUrl: string, storyId: string): Promise
     root: join(root, 'examples'),
     logLevel: 'error',
     configFile: false,
-    plugins: [react(), vanillaExtractPlugin()],
+    plugins: [react(), vanillaExtractPlugin({ identifiers })],
     build: {
       outDir: join(folder, 'react'),
       target: 'es2023',

@@ -1,4 +1,5 @@
 import '@dreamfork/ui/base';
+import '@dreamfork/ui/page';
 import { readToken } from '@dreamfork/account/session';
 import { editingAddress } from './editing/editingAddress.ts';
 import { readingAddress } from './reading/readingAddress.ts';

@@ -1,4 +1,4 @@
-/** What every page needs before any component: layers, fonts, the values of the themes, the reset. */
+/** What components need: layers, fonts, the values of the themes, the reset of their own elements. */
 import './css/layers.css.ts';
 import './fonts/fonts.css.ts';
 import './themes/themes.css.ts';

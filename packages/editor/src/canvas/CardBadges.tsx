@@ -1,3 +1,4 @@
+import { plain } from '@dreamfork/ui/css';
 import {
   CircleAlert,
   CircleMinus,
@@ -26,7 +27,7 @@ export function CardBadges({ problem, difference, isVisited }: CardBadgesProps) 
   const Difference = difference && differenceIcons[difference];
   return (
     <span className={styles.marks} aria-hidden>
-      {isVisited && <Footprints size={15} />}
+      {isVisited && <Footprints className={plain} size={15} />}
       {Difference && <Difference size={16} className={styles.difference[difference]} />}
       {Problem && <Problem size={16} className={styles.problem[problem]} />}
     </span>

@@ -1,4 +1,5 @@
 import type { StoryNode } from '@dreamfork/story';
+import { plain } from '@dreamfork/ui/css';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { Eye, Upload as UploadIcon } from 'lucide-react';
 import { useEffect, useState } from 'react';
@@ -37,7 +38,7 @@ export function MediaPreview({ node }: { node: StoryNode }) {
       title={purpose}
       onClick={() => media.open(node.id)}
     >
-      <Eye size={13} aria-hidden />
+      <Eye className={plain} size={13} aria-hidden />
     </button>
   );
 }
@@ -56,7 +57,7 @@ export function CardMedia({ node, isFar }: CardMediaProps) {
     if (shown) return <MediaThumbnail item={shown} isColourOnly={isFar} />;
     return (
       <span className={styles.frame} data-state={state}>
-        <Icon size={16} aria-hidden />
+        <Icon className={plain} size={16} aria-hidden />
         <span className={styles.name}>{(item && mediaName(item)) || messages.states.uploaded}</span>
       </span>
     );
@@ -67,7 +68,7 @@ export function CardMedia({ node, isFar }: CardMediaProps) {
     <>
       {picture !== null && <img className={styles.local} src={picture} alt="" draggable={false} />}
       <span className={styles.line}>
-        <UploadIcon size={13} aria-hidden />
+        <UploadIcon className={plain} size={13} aria-hidden />
         <span className={styles.label}>{label}</span>
         {upload && <span className={styles.name}>{upload.fileName}</span>}
       </span>

@@ -12,6 +12,8 @@ export const root = style({
   backgroundColor: vars.color.paper,
   color: vars.color.ink,
   fontFamily: vars.font.text,
+  fontSize: vars.size.s15,
+  lineHeight: 1.5,
   isolation: 'isolate',
 });
 

@@ -1,5 +1,6 @@
 import type { StorySummary } from '@dreamfork/api-client';
 import { IconButton, Inline, LinkButton, Menu, MenuTrigger, Stack, Text } from '@dreamfork/ui';
+import { plain } from '@dreamfork/ui/css';
 import { formatDate, useLocale, useMessages } from '@dreamfork/ui/i18n';
 import { Ellipsis, Eye, EyeOff, Pencil } from 'lucide-react';
 import { useId } from 'react';
@@ -42,7 +43,7 @@ function OwnStoryRow({ story, actions }: OwnStoryRowProps) {
   return (
     <article className={styles.story} aria-labelledby={titleId}>
       <Stack gap="1">
-        <h2 id={titleId}>
+        <h2 id={titleId} className={plain}>
           <Text as="span" size="17" font="reading" weight="medium" lines={2}>
             {title}
           </Text>

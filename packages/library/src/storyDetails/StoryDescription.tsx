@@ -26,10 +26,10 @@ const printer: MarkdownPrinter<ReactNode> = {
       {children}
     </a>
   ),
-  paragraph: (children) => <p>{children}</p>,
+  paragraph: (children) => <p className={styles.paragraph}>{children}</p>,
   // The section has a heading of its own; a description has no outline.
   heading: (_level, children) => (
-    <p>
+    <p className={styles.paragraph}>
       <strong>{children}</strong>
     </p>
   ),

@@ -44,6 +44,8 @@ export const description = style({
   textWrap: 'pretty',
 });
 
+export const paragraph = style({ margin: 0 });
+
 export const link = style({
   color: vars.color.accent,
   textDecoration: 'underline',

@@ -1,5 +1,6 @@
 import { categoryNames, type StorySummary } from '@dreamfork/api-client';
 import { useStoryCard } from '@dreamfork/api-client/hooks';
+import { plain } from '@dreamfork/ui/css';
 import { formatDate, useLocale, useMessages } from '@dreamfork/ui/i18n';
 import { Share2 } from 'lucide-react';
 import { type RefCallback, useId, useState } from 'react';
@@ -62,7 +63,7 @@ function LoadedDetails({ story, bylineSlot, placeOf, onShare }: LoadedDetailsPro
         <div className={styles.actions}>
           {isPublic && <LikeButton story={story} like={like} />}
           <button type="button" className={styles.button} onClick={onShare}>
-            <Share2 size={18} aria-hidden />
+            <Share2 className={plain} size={18} aria-hidden />
             {messages.share}
           </button>
         </div>

@@ -3,18 +3,14 @@ import { type ThemeName, themes } from '../tokens/index.ts';
 import { themeVariables } from './themeVariables.ts';
 import { vars } from './vars.css.ts';
 
+/** Without specificity: a rule of the host page that sets a token wins wherever its sheet stands. */
 const selectors: Record<ThemeName, string> = {
-  light: ':root, [data-theme="light"]',
-  dark: '[data-theme="dark"]',
-  creative: '[data-theme="creative"]',
+  light: ':where(:root, [data-theme="light"])',
+  dark: ':where([data-theme="dark"])',
+  creative: ':where([data-theme="creative"])',
 };
 
 for (const [name, selector] of Object.entries(selectors) as [ThemeName, string][]) {
   createGlobalTheme(selector, vars, themeVariables(themes[name]));
-  globalStyle(selector, { colorScheme: themes[name].colorScheme });
+  globalStyle(selector, { vars: { '--df-colorScheme': themes[name].colorScheme } });
 }
-
-globalStyle('[data-theme]', {
-  color: vars.color.ink,
-  fontFamily: vars.font.text,
-});

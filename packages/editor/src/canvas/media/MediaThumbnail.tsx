@@ -1,4 +1,5 @@
 import { imageIdOf, imagePath, type NodeMedia } from '@dreamfork/story';
+import { plain } from '@dreamfork/ui/css';
 import { ImageOff } from 'lucide-react';
 import { type CSSProperties, type ReactNode, useState } from 'react';
 import * as styles from './MediaThumbnail.css.ts';
@@ -38,7 +39,7 @@ function Picture({ url, placeholder, fallback }: PictureProps) {
   if ((address === null && !isLoading) || (failed !== null && failed === address)) {
     return (
       <span className={styles.broken} data-testid="broken-picture">
-        {fallback ?? <ImageOff size={20} aria-hidden />}
+        {fallback ?? <ImageOff className={plain} size={20} aria-hidden />}
       </span>
     );
   }

@@ -1,5 +1,6 @@
 import { applyPieces, lostPlaceholders, type TextPiece, textDifference } from '@dreamfork/story';
 import { Button, IconButton, VisuallyHidden } from '@dreamfork/ui';
+import { plain } from '@dreamfork/ui/css';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { Check, ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
@@ -74,7 +75,11 @@ export function TextProposal({ proposed, announcer, onChange }: TextProposalProp
         current={index}
         onSelect={(selected) => setAt(changes.indexOf(selected))}
       />
-      {lost.length > 0 && <p role="status">{messages.lost(lost.join(', '))}</p>}
+      {lost.length > 0 && (
+        <p className={plain} role="status">
+          {messages.lost(lost.join(', '))}
+        </p>
+      )}
       <div className={styles.actions}>
         {count > 1 && piece?.kind === 'change' && (
           <div className={styles.tools}>

@@ -1,4 +1,5 @@
 import { Button, Notice, SegmentedControl } from '@dreamfork/ui';
+import { plain } from '@dreamfork/ui/css';
 import { formatNumber, formatShare, useLocale, useMessages } from '@dreamfork/ui/i18n';
 import { useMemo, useState } from 'react';
 import { RowList } from '../../components/virtualList/RowList.tsx';
@@ -31,7 +32,7 @@ export function Findings({ findings }: { findings: BotFindings }) {
     <>
       {isStale && <Notice>{messages.stale}</Notice>}
       <div role="status" className={styles.summary}>
-        <p>
+        <p className={plain}>
           {messages.summary(report.readings, report.steps)}{' '}
           {messages.coverage(formatShare(locale, report.coverage))}
         </p>

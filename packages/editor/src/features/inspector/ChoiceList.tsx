@@ -1,5 +1,6 @@
 import type { StoryNode } from '@dreamfork/story';
 import { Button, IconButton, Menu, MenuTrigger } from '@dreamfork/ui';
+import { plain } from '@dreamfork/ui/css';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { ArrowDown, ArrowUp, EllipsisVertical, Pencil, Plus, Trash2 } from 'lucide-react';
 import { LiveField } from '../../components/LiveField.tsx';
@@ -27,7 +28,7 @@ export function ChoiceList({ node }: ChoiceListProps) {
   };
 
   return (
-    <fieldset>
+    <fieldset className={plain}>
       <legend className={styles.groupTitle}>{messages.choices}</legend>
       {node.choices.map((choice, index) => (
         <div key={choice.id} className={styles.choiceRow}>

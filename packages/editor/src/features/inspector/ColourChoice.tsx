@@ -1,4 +1,5 @@
 import { type MarkColour, markColourOf, markColours } from '@dreamfork/story';
+import { plain } from '@dreamfork/ui/css';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { Check } from 'lucide-react';
 import { useId } from 'react';
@@ -32,7 +33,7 @@ export function ColourChoice({ value, onChange }: ColourChoiceProps) {
               onChange={() => onChange(colour)}
             />
             <span className={styles.swatch} style={markStyle({ colour })} aria-hidden>
-              {colour === chosen && <Check size={15} />}
+              {colour === chosen && <Check className={plain} size={15} />}
             </span>
           </label>
         ))}

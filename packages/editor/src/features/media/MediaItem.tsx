@@ -1,4 +1,5 @@
 import { IconButton } from '@dreamfork/ui';
+import { plain } from '@dreamfork/ui/css';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { Eye, Trash2, Upload } from 'lucide-react';
 import { isSeen, MediaThumbnail } from '../../canvas/media/MediaThumbnail.tsx';
@@ -47,9 +48,9 @@ export function MediaItem({ node, isTile, isFirst, tabIndex }: MediaItemProps) {
       >
         <span className={`${styles.thumbnail} ${typeHue[node.type]}`}>
           {item && isSeen(item) ? (
-            <MediaThumbnail item={item} fallback={<Icon aria-hidden />} />
+            <MediaThumbnail item={item} fallback={<Icon className={plain} aria-hidden />} />
           ) : (
-            <Icon aria-hidden />
+            <Icon className={plain} aria-hidden />
           )}
         </span>
         <span className={styles.text}>

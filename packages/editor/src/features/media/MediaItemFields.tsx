@@ -1,5 +1,6 @@
 import { maxCaptionsBytes, type NodeMedia, type StoryNode, setNodeMedia } from '@dreamfork/story';
 import { Button, FileTrigger, TextField } from '@dreamfork/ui';
+import { plain } from '@dreamfork/ui/css';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { Captions, X } from 'lucide-react';
 import { useState } from 'react';
@@ -94,7 +95,11 @@ export function MediaItemFields({ node, item }: MediaItemFieldsProps) {
       >
         {messages.captions.add(name)}
       </FileTrigger>
-      {isOver && <p role="alert">{messages.captions.wrong}</p>}
+      {isOver && (
+        <p className={plain} role="alert">
+          {messages.captions.wrong}
+        </p>
+      )}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { isAllowedMedia, type NodeMedia, safeMediaAddress } from '@dreamfork/story';
 import { Button, Spinner } from '@dreamfork/ui';
+import { plain } from '@dreamfork/ui/css';
 import { useLocale, useMessages } from '@dreamfork/ui/i18n';
 import { RotateCw, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
@@ -35,7 +36,7 @@ export function MediaView({ item, name }: MediaViewProps) {
   if (address === null || address === failed) {
     return (
       <div className={styles.failure} role="alert">
-        <TriangleAlert aria-hidden />
+        <TriangleAlert className={plain} aria-hidden />
         <strong>{messages.errors[item.mediaType]}</strong>
         <span className={styles.help}>{messages.errors.advice}</span>
         {safeMediaAddress(item.url) !== null && (
@@ -70,8 +71,8 @@ export function MediaView({ item, name }: MediaViewProps) {
       const Icon = nodeIcons.document;
       return (
         <div className={styles.failure}>
-          <Icon size={40} aria-hidden />
-          <p>{messages.viewer.document}</p>
+          <Icon className={plain} size={40} aria-hidden />
+          <p className={plain}>{messages.viewer.document}</p>
         </div>
       );
     }

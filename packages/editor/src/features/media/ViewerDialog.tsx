@@ -1,5 +1,6 @@
 import { findNode, type NodeMedia, safeMediaAddress } from '@dreamfork/story';
 import { Dialog, IconButton, LinkButton } from '@dreamfork/ui';
+import { plain } from '@dreamfork/ui/css';
 import { formatFileSize, useLocale, useMessages } from '@dreamfork/ui/i18n';
 import { ChevronLeft, ChevronRight, Download, ExternalLink } from 'lucide-react';
 import { useState } from 'react';
@@ -45,7 +46,7 @@ export function ViewerDialog({ payload, isOpen, onClose }: WorkspaceDialogProps<
           {item ? (
             <MediaView key={item.id} item={item} name={name} />
           ) : (
-            <p>{messages.viewer.none}</p>
+            <p className={plain}>{messages.viewer.none}</p>
           )}
         </div>
         <div className={styles.details}>

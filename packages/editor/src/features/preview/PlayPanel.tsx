@@ -8,6 +8,7 @@ import {
   withPlayValue,
 } from '@dreamfork/story';
 import { VisuallyHidden } from '@dreamfork/ui';
+import { plain } from '@dreamfork/ui/css';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useId, useMemo, useState } from 'react';
@@ -44,7 +45,11 @@ export function PlayPanel({ story, state, onStateChange }: PlayPanelProps) {
         onClick={() => setIsOpen(!isOpen)}
       >
         {messages.panel}
-        {isOpen ? <ChevronDown size={18} aria-hidden /> : <ChevronUp size={18} aria-hidden />}
+        {isOpen ? (
+          <ChevronDown className={plain} size={18} aria-hidden />
+        ) : (
+          <ChevronUp className={plain} size={18} aria-hidden />
+        )}
       </button>
       <div id={id} className={styles.lists} data-open={isOpen || undefined}>
         <h2 className={styles.title}>{messages.variables}</h2>

@@ -7,6 +7,7 @@ import {
   withPlayValue,
 } from '@dreamfork/story';
 import { Button, RadioGroup } from '@dreamfork/ui';
+import { plain } from '@dreamfork/ui/css';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { useId, useMemo, useState } from 'react';
 import { previewMessages } from './messages.ts';
@@ -57,7 +58,7 @@ export function StartForm({ story, nodeId, path, seed, onPlay, onCancel }: Start
       <h2 id={id} className={styles.formTitle}>
         {messages.from}
       </h2>
-      <p>
+      <p className={plain}>
         {path
           ? `${messages.way(title, steps)}: ${summaryText(story, ofPath, messages)}`
           : messages.noWay(title)}
@@ -73,7 +74,7 @@ export function StartForm({ story, nodeId, path, seed, onPlay, onCancel }: Start
           ]}
         />
       )}
-      <p>{messages.byHand}</p>
+      <p className={plain}>{messages.byHand}</p>
       <div className={styles.values}>
         <ValueList
           story={story}

@@ -1,5 +1,6 @@
 import { readingsForShares } from '@dreamfork/story';
 import { Button, EmptyState, ErrorState, FilterSelect, Select, Skeleton } from '@dreamfork/ui';
+import { plain } from '@dreamfork/ui/css';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { Users } from 'lucide-react';
 import { readingIcons } from '../../components/readingFigures/readingIcons.ts';
@@ -145,10 +146,10 @@ function ReaderLegend() {
     <details className={styles.legend}>
       <summary className={styles.legendTitle}>{messages.legend}</summary>
       <p className={styles.legendRow}>{messages.legendWidth}</p>
-      <ul>
+      <ul className={plain}>
         {rows.map(([Icon, text]) => (
           <li key={text} className={styles.legendRow}>
-            <Icon size={16} aria-hidden />
+            <Icon className={plain} size={16} aria-hidden />
             {text}
           </li>
         ))}

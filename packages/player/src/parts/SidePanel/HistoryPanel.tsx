@@ -37,7 +37,7 @@ export function HistoryPanel({
       headingLevel={headingLevel}
       onClose={onClose}
     >
-      <ol>
+      <ol className={styles.entries}>
         {entries.map(({ nodeId, title, type, number }) => (
           <li key={nodeId} className={styles.entryRow}>
             <button

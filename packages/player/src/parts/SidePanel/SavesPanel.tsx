@@ -52,7 +52,7 @@ export function SavesPanel({
           {saves.list.length === 0 ? panel.empty : ''}
         </p>
       </div>
-      <ol>
+      <ol className={styles.entries}>
         {saves.list.map((save) => {
           const title = save.title || messages.untitled;
           const facts = (

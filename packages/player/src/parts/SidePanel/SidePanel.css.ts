@@ -88,6 +88,9 @@ export const entryTitle = style({
   overflowWrap: 'anywhere',
 });
 
+/** Without rules: the reset reaches a list with a class of ours. */
+export const entries = style({});
+
 /** Entries out of view are not laid out, because a history may have thousands of nodes. */
 export const entryRow = style({ contentVisibility: 'auto', containIntrinsicSize: 'auto 44px' });
 

@@ -12,6 +12,7 @@ export const list = style({
   listStyle: 'none',
   fontFamily: vars.font.text,
   fontSize: vars.size.s13,
+  lineHeight: 1.5,
 });
 
 export const item = style({ display: 'inline-flex', alignItems: 'center', gap: 6, minWidth: 0 });

@@ -5,6 +5,7 @@ import {
   CheckboxButton,
   CheckboxField,
 } from 'react-aria-components';
+import { plain } from '../../css/plain.css.ts';
 import { FieldHelp } from '../Field/FieldHelp.tsx';
 import { type ClosedProps, type FieldProps, validity } from '../Field/fieldProps.ts';
 import * as styles from './choice.css.ts';
@@ -25,9 +26,11 @@ export function Checkbox({ description, errorMessage, children, ref, ...rest }: 
         {({ isSelected, isIndeterminate }) => (
           <>
             <span className={`${styles.mark} ${styles.box}`}>
-              {isIndeterminate && <Minus aria-hidden="true" size={14} strokeWidth={3} />}
+              {isIndeterminate && (
+                <Minus className={plain} aria-hidden="true" size={14} strokeWidth={3} />
+              )}
               {isSelected && !isIndeterminate && (
-                <Check aria-hidden="true" size={14} strokeWidth={3} />
+                <Check className={plain} aria-hidden="true" size={14} strokeWidth={3} />
               )}
             </span>
             <span className={styles.words}>{children}</span>

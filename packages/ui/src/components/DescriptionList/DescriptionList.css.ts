@@ -10,6 +10,9 @@ export const list = style({
   gap: `${vars.space[4]} ${vars.space[6]}`,
   margin: 0,
   fontFamily: vars.font.text,
+  fontSize: vars.size.s15,
+  lineHeight: 1.5,
+  color: vars.color.ink,
   overflowWrap: 'anywhere',
   selectors: {
     '&[data-layout="stacked"]': {

@@ -16,6 +16,7 @@ export const row = style({
   minWidth: 0,
   fontFamily: vars.font.text,
   fontSize: vars.size.s13,
+  lineHeight: 1.5,
   color: vars.color.ink2,
 });
 

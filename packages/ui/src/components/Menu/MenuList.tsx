@@ -13,6 +13,7 @@ import {
   Text,
 } from 'react-aria-components';
 import { flushSync } from 'react-dom';
+import { plain } from '../../css/plain.css.ts';
 import * as styles from './Menu.css.ts';
 import type { MenuCommand, MenuEntry, MenuSubmenu } from './Menu.types.ts';
 
@@ -59,7 +60,7 @@ export function MenuList<Id extends string>({ items, onAction, ...rest }: MenuLi
       </AriaMenu>
       {hasMore && (
         <div className={styles.more} aria-hidden>
-          <ChevronDown size={18} />
+          <ChevronDown className={plain} size={18} />
         </div>
       )}
     </>

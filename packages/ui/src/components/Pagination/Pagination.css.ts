@@ -13,5 +13,6 @@ export const position = style({
   color: vars.color.ink2,
   fontFamily: vars.font.text,
   fontSize: vars.size.s15,
+  lineHeight: 1.5,
   fontVariantNumeric: 'tabular-nums',
 });

@@ -7,6 +7,7 @@ export const root = style({
   width: '100%',
   fontFamily: vars.font.text,
   fontSize: vars.size.s13,
+  lineHeight: 1.5,
   color: vars.color.ink2,
 });
 

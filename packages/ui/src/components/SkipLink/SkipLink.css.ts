@@ -14,6 +14,8 @@ export const skipLink = style({
   background: vars.color.accent,
   color: vars.color.onAccent,
   fontFamily: vars.font.text,
+  fontSize: vars.size.s15,
+  lineHeight: 1.5,
   fontWeight: 550,
   transform: 'translateY(-200%)',
   selectors: { '&:focus': { transform: 'none', ...focusRing } },

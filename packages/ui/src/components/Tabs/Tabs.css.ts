@@ -7,6 +7,7 @@ export const tabs = style({
   width: '100%',
   minWidth: 0,
   fontFamily: vars.font.text,
+  lineHeight: 1.5,
   selectors: {
     '&[data-fill]': { display: 'flex', flexDirection: 'column', height: '100%', minHeight: 0 },
   },

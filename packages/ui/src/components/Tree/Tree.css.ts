@@ -12,6 +12,7 @@ export const scroller = style({
   overflow: 'auto',
   padding: `4px ${vars.space['2']} ${vars.space['4']}`,
   fontFamily: vars.font.text,
+  lineHeight: 1.5,
 });
 
 export const tree = style({ position: 'relative' });

@@ -21,6 +21,7 @@ export const bar = style({
   borderBottom: `${vars.border} solid ${vars.color.line}`,
   fontFamily: vars.font.text,
   fontSize: vars.size.s15,
+  lineHeight: 1.5,
   '@media': { [narrow]: { padding: '0 16px' } },
 });
 

@@ -20,5 +20,6 @@ export const summary = style({
   color: vars.color.ink2,
   fontFamily: vars.font.text,
   fontSize: vars.size.s13,
+  lineHeight: 1.5,
   fontVariantNumeric: 'tabular-nums',
 });

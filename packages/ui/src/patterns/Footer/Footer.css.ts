@@ -10,6 +10,7 @@ export const footer = style({
   borderTopColor: vars.color.line,
   fontFamily: vars.font.text,
   fontSize: vars.size.s15,
+  lineHeight: 1.5,
 });
 
 export const inner = style({

@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import { Link } from 'react-aria-components';
+import { plain } from '../../css/plain.css.ts';
 import type { ExtraAttributes } from '../../primitives/extraAttributes.ts';
 import * as styles from './TagList.css.ts';
 
@@ -35,6 +36,6 @@ const Tag = ({ label, href, isCurrent = false }: TagItem) =>
   ) : (
     <Link href={href} className={styles.link} aria-current={isCurrent || undefined}>
       {label}
-      {isCurrent && <X size={14} aria-hidden />}
+      {isCurrent && <X className={plain} size={14} aria-hidden />}
     </Link>
   );

@@ -64,6 +64,7 @@ export function Box({
     paddingX,
     paddingY,
     background,
+    color: background && 'ink',
     border,
     borderRadius: radius,
     boxShadow: shadow,

@@ -3,6 +3,7 @@ import { vars } from '../../themes/vars.css.ts';
 
 export const prose = style({
   maxWidth: '34em',
+  color: vars.color.ink,
   fontFamily: vars.font.reading,
   fontSize: `clamp(1.1875rem, 1.05rem + 0.55vw, ${vars.size.s21})`,
   lineHeight: 1.68,
@@ -12,8 +13,9 @@ export const prose = style({
   whiteSpace: 'pre-line',
 });
 
+globalStyle(`${prose} > *`, { marginBlock: 0 });
 globalStyle(`${prose} > * + *`, { marginBlockStart: '0.9em' });
-globalStyle(`${prose} p`, { marginBlockEnd: 0 });
+globalStyle(`${prose} :is(p, ul, ol)`, { marginBlockEnd: 0 });
 globalStyle(`${prose} ul, ${prose} ol`, { paddingInlineStart: '1.3em', listStyle: 'revert' });
 globalStyle(`${prose} a`, {
   color: vars.color.accent,

@@ -1,5 +1,6 @@
 import { mediaTypeOf } from '@dreamfork/story';
 import { Button, IconButton } from '@dreamfork/ui';
+import { plain } from '@dreamfork/ui/css';
 import { formatDate, formatFileSize, useLocale, useMessages } from '@dreamfork/ui/i18n';
 import { Info } from 'lucide-react';
 import { isSeen, MediaThumbnail } from '../../../canvas/media/MediaThumbnail.tsx';
@@ -67,9 +68,9 @@ export function LibraryThumbnail({ file }: { file: LibraryFile }) {
   return (
     <span className={`${styles.thumbnail} ${typeHue[mediaType]}`}>
       {isSeen(item) ? (
-        <MediaThumbnail item={item} fallback={<Icon aria-hidden />} />
+        <MediaThumbnail item={item} fallback={<Icon className={plain} aria-hidden />} />
       ) : (
-        <Icon aria-hidden />
+        <Icon className={plain} aria-hidden />
       )}
     </span>
   );
