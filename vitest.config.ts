@@ -56,7 +56,7 @@ export default defineConfig({
             'apps/server/test/**/*.test.ts',
             'apps/site/src/**/*.test.ts',
             'scripts/**/*.test.ts',
-            '.storybook/**/*.test.ts',
+            'docs/**/*.test.ts',
             'bench/**/*.test.ts',
           ],
           globalSetup: [

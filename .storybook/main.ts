@@ -4,14 +4,10 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { mergeAlias } from 'vite';
 import { bindMessagesInVite } from '../scripts/bindMessages.ts';
 import { identifiers } from '../scripts/classNames.ts';
-import { apiRecording } from './apiCatalogue/plugin.ts';
 import { withPublishedTypes } from './componentApi/manifest.ts';
 import { componentApi } from './componentApi/plugin.ts';
-import { source } from './guides/sourcePlugin.ts';
 import { managerHead, previewHead } from './heads.ts';
-import { icons } from './icons/plugin.ts';
-import { pages } from './search/plugin.ts';
-import { words } from './words/plugin.ts';
+import { source } from './sourcePlugin.ts';
 
 /** `experimental_manifests` has no type in Storybook yet. */
 type WithManifests = StorybookConfig & { experimental_manifests: typeof withPublishedTypes };
@@ -19,7 +15,7 @@ type WithManifests = StorybookConfig & { experimental_manifests: typeof withPubl
 const config: WithManifests = {
   framework: '@storybook/react-vite',
   stories: [
-    './{start,guides,words,icons,apiCatalogue,docs,search}/*.stories.tsx',
+    '../docs/*/*.stories.tsx',
     '../packages/*/src/**/*.stories.tsx',
     '../apps/site/src/**/*.stories.tsx',
   ],
@@ -48,13 +44,9 @@ const config: WithManifests = {
       ...(vite.plugins ?? []),
       vanillaExtractPlugin({ identifiers }),
       componentApi(),
-      words(),
       // Not in development, where stories look for the messages as they are written.
       configType === 'PRODUCTION' && bindMessagesInVite(),
-      icons(),
       source(),
-      pages(),
-      apiRecording(),
     ],
     // The worker that reads files loads the parser of ink only when it needs it.
     worker: { ...vite.worker, format: 'es' },
@@ -70,8 +62,6 @@ const config: WithManifests = {
       include: [
         ...(vite.optimizeDeps?.include ?? []),
         'axe-core',
-        'minisearch',
-        'react-live',
         'storybook/internal/core-events',
         'storybook/viewport',
         '@dreamfork/ui > @internationalized/date',

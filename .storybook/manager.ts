@@ -1,6 +1,4 @@
-import { createElement } from 'react';
-import { Button } from 'storybook/internal/components';
-import { addons, types } from 'storybook/manager-api';
+import { addons } from 'storybook/manager-api';
 import { themes } from '../packages/ui/src/tokens/index.ts';
 import { storybookThemes } from './storybookThemes.ts';
 
@@ -28,16 +26,3 @@ function follow(): void {
 
 follow();
 isDark.addEventListener('change', follow);
-
-addons.register('dreamfork/search', (api) => {
-  addons.add('dreamfork/search/tool', {
-    type: types.TOOL,
-    title: 'Search all pages',
-    render: () =>
-      createElement(
-        Button,
-        { variant: 'ghost', ariaLabel: false, onClick: () => api.selectStory('search--docs') },
-        'Search all pages',
-      ),
-  });
-});

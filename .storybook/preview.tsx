@@ -14,13 +14,13 @@ import { setupWorker } from 'msw/browser';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { configure } from 'storybook/test';
+import { DocsPage } from '../docs/page/DocsPage.tsx';
+import { FramedCanvas, FramedStory } from '../docs/page/FramedStory.tsx';
+import { steadyRenderer } from '../docs/page/steadyRenderer.ts';
+import { ThemedDocs } from '../docs/page/ThemedDocs.tsx';
 import { waitLimit } from '../scripts/timeLimits.ts';
 import { checkAccessibility } from './accessibility.ts';
 import { type ControlState, controlStates, showControlState } from './controlStates.ts';
-import { DocsPage } from './docs/DocsPage.tsx';
-import { FramedCanvas, FramedStory } from './docs/FramedStory.tsx';
-import { steadyRenderer } from './docs/steadyRenderer.ts';
-import { ThemedDocs } from './docs/ThemedDocs.tsx';
 import { modes } from './modes.ts';
 import { storyHooks } from './storyHooks.ts';
 import { widths } from './widths.ts';
@@ -147,7 +147,6 @@ const preview: Preview = {
       storySort: {
         order: [
           'Introduction',
-          'Search',
           'Get started',
           ['UI', 'Player', 'Editor', 'Library', 'Account', 'Admin', 'API client', 'Story'],
           'Guides',
@@ -160,7 +159,7 @@ const preview: Preview = {
             'Changelog',
           ],
           'Foundations',
-          ['Colour', 'Type', 'Space', 'Shape', 'Motion', 'Icons', 'Themes', 'Voice', 'Words'],
+          ['Colour', 'Type', 'Space', 'Shape', 'Motion', 'Icons', 'Themes', 'Voice'],
           'Primitives',
           'Components',
           ['Actions', 'Forms', 'Navigation', 'Overlays', 'Feedback', 'Data'],

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { readPage } from '../search/readPage.ts';
 import { createApiReader } from './readApi.ts';
+import { readUsage } from './readUsage.ts';
 import type { ComponentApi } from './types.ts';
 
 type Story = { id?: string; name: string; snippet?: string; error?: unknown };
@@ -32,13 +32,8 @@ function exampleOf(packageName: string, name: string): Story[] {
 }
 
 /** The rules of the docs page: when to use the component, its keys, what a screen reader is told. */
-function rulesOf(path: string): string {
-  const page = readPage(path, readFileSync(resolve(root, path), 'utf8'), () => undefined);
-  return (page?.passages ?? [])
-    .filter(({ section }) => section !== '')
-    .map(({ section, text }) => `${section}: ${text}`)
-    .join('\n');
-}
+const rulesOf = (path: string): string =>
+  readUsage(path, readFileSync(resolve(root, path), 'utf8'));
 
 function documented(entry: Entry, read: (file: string) => ComponentApi[]) {
   const packageName = /packages\/([^/]+)\//.exec(entry.path)?.[1];

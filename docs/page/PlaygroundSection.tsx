@@ -1,0 +1,23 @@
+import { Controls, Primary } from '@storybook/addon-docs/blocks';
+import type { ComponentApi, Member } from '../../.storybook/componentApi/types.ts';
+import * as styles from './DocsPage.css.ts';
+
+/** Whether a value can be chosen or typed: what holds functions or icons cannot. */
+const isPlain = ({ type }: Member) =>
+  /^(boolean|string|number|("[^"]*"|\d+)( \| ("[^"]*"|\d+))*)$/.test(type);
+
+/** The first story, with controls for the props that have plain values. */
+export function PlaygroundSection({ api }: { api: ComponentApi }) {
+  const include = api.props.filter(isPlain).map(({ name }) => name);
+  return (
+    <section className={styles.blocks} aria-labelledby="playground">
+      <div className={styles.head}>
+        <h2 id="playground" className={styles.heading}>
+          Playground
+        </h2>
+      </div>
+      <Primary />
+      {include.length > 0 && <Controls include={include} />}
+    </section>
+  );
+}
