@@ -1,4 +1,4 @@
-import { FormDialog, Select, TextArea } from '@dreamfork/ui';
+import { FormDialog, Select, TextArea, useForm } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { type ReactNode, useState } from 'react';
 import { caseMessages } from '../messages/cases.ts';
@@ -40,19 +40,23 @@ export function DecisionDialog({
 }: DecisionDialogProps) {
   const { cancel } = useMessages(moderationMessages);
   const { tooLong, template } = useMessages(caseMessages);
-  const [text, setText] = useState('');
   const [templateId, setTemplateId] = useState<string | null>(null);
-  const [isTried, setTried] = useState(false);
-  const length = text.trim().length;
-  const error =
-    length === 0 ? missing : length > maximumLength ? tooLong(maximumLength) : undefined;
-  const submit = async () => {
-    setTried(true);
-    if (error) return;
-    if (await onDecide(text.trim())) onClose();
-  };
+  const form = useForm({
+    initial: { text: '' },
+    labels: { text: label },
+    check: ({ text }) => {
+      const { length } = text.trim();
+      if (length === 0) return { text: missing };
+      return length > maximumLength ? { text: tooLong(maximumLength) } : {};
+    },
+    send: async ({ text }) => {
+      if (await onDecide(text.trim())) onClose();
+      return undefined;
+    },
+  });
+  const field = form.field('text');
   return (
-    <FormDialog {...dialog} cancelLabel={cancel} onSubmit={() => void submit()} onClose={onClose}>
+    <FormDialog {...dialog} cancelLabel={cancel} onSubmit={form.onSubmit} onClose={onClose}>
       {children}
       {templates.length > 0 && (
         <Select
@@ -61,19 +65,11 @@ export function DecisionDialog({
           value={templateId}
           onChange={(id) => {
             setTemplateId(id);
-            setText(templates.find((one) => one.id === id)?.text ?? '');
+            field.onChange(templates.find((one) => one.id === id)?.text ?? '');
           }}
         />
       )}
-      <TextArea
-        label={label}
-        description={help}
-        isRequired
-        autoFocus={!children}
-        value={text}
-        onChange={setText}
-        errorMessage={isTried ? error : undefined}
-      />
+      <TextArea {...field} description={help} isRequired autoFocus={!children} />
     </FormDialog>
   );
 }

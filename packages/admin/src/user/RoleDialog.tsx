@@ -1,4 +1,4 @@
-import { type Role, roleReasonMaximumLength, roles, type UserDetails } from '@dreamfork/api-client';
+import { roleReasonMaximumLength, roles, type UserDetails } from '@dreamfork/api-client';
 import {
   audit,
   useMutation,
@@ -6,9 +6,8 @@ import {
   userStatistics,
   users,
 } from '@dreamfork/api-client/hooks';
-import { FormDialog, Select, TextArea, useToast } from '@dreamfork/ui';
+import { FormDialog, Select, TextArea, useForm, useToast } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
-import { useState } from 'react';
 import { userPageMessages } from '../messages/user.ts';
 
 export type RoleDialogProps = { user: UserDetails; onClose: () => void };
@@ -18,37 +17,30 @@ export function RoleDialog({ user, onClose }: RoleDialogProps) {
   const messages = useMessages(userPageMessages);
   const mutate = useMutation();
   const toast = useToast();
-  const [role, setRole] = useState<Role>(user.role);
-  const [reason, setReason] = useState('');
-  const [isTried, setTried] = useState(false);
-  const [isPending, setPending] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
-  const text = reason.trim();
-  const roleError = role === user.role ? messages.roleSame : undefined;
-  const reasonError =
-    text === ''
-      ? messages.reasonMissing
-      : text.length > roleReasonMaximumLength
-        ? messages.reasonTooLong(roleReasonMaximumLength)
-        : undefined;
-
-  const submit = async () => {
-    setTried(true);
-    if (roleError || reasonError || isPending) return;
-    setPending(true);
-    setFailure(null);
-    const answer = await mutate({
-      call: (client) => client.userDetails.changeRole(user.id, { role, reason: text }),
-      stale: [userDetails, users, userStatistics, audit],
-    });
-    setPending(false);
-    if (!answer.ok) {
-      setFailure(answer.error.message);
-      return;
-    }
-    toast({ status: 'success', title: messages.roleChanged });
-    onClose();
-  };
+  const form = useForm({
+    initial: { role: user.role, reason: '' },
+    labels: { role: messages.role, reason: messages.reason },
+    check: ({ role, reason }) => {
+      const { length } = reason.trim();
+      return {
+        ...(role === user.role ? { role: messages.roleSame } : {}),
+        ...(length === 0 ? { reason: messages.reasonMissing } : {}),
+        ...(length > roleReasonMaximumLength
+          ? { reason: messages.reasonTooLong(roleReasonMaximumLength) }
+          : {}),
+      };
+    },
+    send: async ({ role, reason }) => {
+      const answer = await mutate({
+        call: (client) => client.userDetails.changeRole(user.id, { role, reason: reason.trim() }),
+        stale: [userDetails, users, userStatistics, audit],
+      });
+      if (!answer.ok) return answer.error;
+      toast({ status: 'success', title: messages.roleChanged });
+      onClose();
+      return undefined;
+    },
+  });
 
   return (
     <FormDialog
@@ -56,25 +48,20 @@ export function RoleDialog({ user, onClose }: RoleDialogProps) {
       description={messages.roleText(user.username || user.email)}
       cancelLabel={messages.cancel}
       submitLabel={messages.changeRole}
-      isPending={isPending}
-      error={failure}
-      onSubmit={() => void submit()}
+      isPending={form.isPending}
+      error={form.rejection?.message ?? null}
+      onSubmit={form.onSubmit}
       onClose={onClose}
     >
       <Select
         label={messages.role}
         items={roles.map((id) => ({ id, label: id }))}
-        value={role}
-        onChange={setRole}
-        errorMessage={isTried ? roleError : undefined}
+        {...form.pick('role')}
       />
       <TextArea
-        label={messages.reason}
+        {...form.field('reason')}
         description={messages.reasonHelp(roleReasonMaximumLength)}
         isRequired
-        value={reason}
-        onChange={setReason}
-        errorMessage={isTried ? reasonError : undefined}
       />
     </FormDialog>
   );

@@ -1,8 +1,7 @@
 import { type ApiClient, appealMaximumLength } from '@dreamfork/api-client';
 import { linkedDecisions, ownDecisions, useMutation } from '@dreamfork/api-client/hooks';
-import { FormDialog, TextArea, useToast } from '@dreamfork/ui';
+import { FormDialog, TextArea, useForm, useToast } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
-import { useState } from 'react';
 import { decisionMessages } from '../messages/decisions.ts';
 
 export type AppealDialogProps = {
@@ -16,34 +15,25 @@ export function AppealDialog({ send, onClose }: AppealDialogProps) {
   const messages = useMessages(decisionMessages);
   const mutate = useMutation();
   const toast = useToast();
-  const [text, setText] = useState('');
-  const [isTried, setTried] = useState(false);
-  const [isPending, setPending] = useState(false);
-  const [error, setError] = useState<string | null>(null);
-  const length = text.trim().length;
-  const mistake =
-    length === 0
-      ? messages.missing
-      : length > appealMaximumLength
-        ? messages.tooLong(appealMaximumLength)
-        : undefined;
-
-  const submit = async () => {
-    setTried(true);
-    if (mistake) return;
-    setPending(true);
-    const answer = await mutate({
-      call: (client) => send(client, text.trim()),
-      stale: [ownDecisions, linkedDecisions],
-    });
-    setPending(false);
-    if (!answer.ok) {
-      setError(`${messages.failed}: ${answer.error.message}`);
-      return;
-    }
-    toast({ status: 'success', title: messages.sent, description: messages.sentText });
-    onClose();
-  };
+  const form = useForm({
+    initial: { text: '' },
+    labels: { text: messages.field },
+    check: ({ text }) => {
+      const { length } = text.trim();
+      if (length === 0) return { text: messages.missing };
+      return length > appealMaximumLength ? { text: messages.tooLong(appealMaximumLength) } : {};
+    },
+    send: async ({ text }) => {
+      const answer = await mutate({
+        call: (client) => send(client, text.trim()),
+        stale: [ownDecisions, linkedDecisions],
+      });
+      if (!answer.ok) return answer.error;
+      toast({ status: 'success', title: messages.sent, description: messages.sentText });
+      onClose();
+      return undefined;
+    },
+  });
 
   return (
     <FormDialog
@@ -51,20 +41,12 @@ export function AppealDialog({ send, onClose }: AppealDialogProps) {
       description={messages.appealText}
       cancelLabel={messages.cancel}
       submitLabel={messages.send}
-      isPending={isPending}
-      error={error}
-      onSubmit={() => void submit()}
+      isPending={form.isPending}
+      error={form.rejection && `${messages.failed}: ${form.rejection.message}`}
+      onSubmit={form.onSubmit}
       onClose={onClose}
     >
-      <TextArea
-        label={messages.field}
-        description={messages.fieldHelp}
-        isRequired
-        autoFocus
-        value={text}
-        onChange={setText}
-        errorMessage={isTried ? mistake : undefined}
-      />
+      <TextArea {...form.field('text')} description={messages.fieldHelp} isRequired autoFocus />
     </FormDialog>
   );
 }

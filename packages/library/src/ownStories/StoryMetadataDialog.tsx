@@ -18,19 +18,14 @@ import {
   TagInput,
   TextArea,
   TextField,
+  useForm,
   useToast,
 } from '@dreamfork/ui';
 import { useLocale, useMessages } from '@dreamfork/ui/i18n';
-import { useState } from 'react';
 import { ownStoryMessages } from '../messages/ownStories.ts';
 import { ownStoryQueries, storyChanged } from '../stories/storyUpdates.ts';
 import { CoverField } from './CoverField.tsx';
-import {
-  changedMetadata,
-  metadataErrors,
-  metadataOf,
-  type StoryMetadata,
-} from './storyMetadata.ts';
+import { changedMetadata, metadataErrors, metadataOf } from './storyMetadata.ts';
 
 export type StoryMetadataDialogProps = { story: StorySummary; onClose: () => void };
 
@@ -40,55 +35,37 @@ export function StoryMetadataDialog({ story, onClose }: StoryMetadataDialogProps
   const locale = useLocale();
   const names = categoryNames[locale];
   const hasMedia = useFeature('media') === true;
-  const save = useSaveMetadata(story, onClose);
-  const [form, setForm] = useState(() => metadataOf(story));
-  const [isTried, setTried] = useState(false);
-  const errors = metadataErrors(form);
-  const titleError =
-    errors.title &&
-    {
-      missing: messages.titleMissing,
-      tooLong: messages.titleTooLong(storyTitleMaximumLength),
-    }[errors.title];
-  const descriptionError =
-    errors.description && messages.descriptionTooLong(storyDescriptionMaximumLength);
-  const set = (changed: Partial<StoryMetadata>) => setForm({ ...form, ...changed });
-
-  const submit = () => {
-    setTried(true);
-    if (!errors.title && !errors.description) void save.send(form);
-  };
+  const form = useMetadataForm(story, onClose);
+  const category = form.pick('category');
   return (
     <FormDialog
       title={details}
       cancelLabel={messages.cancel}
       submitLabel={messages.save}
-      isPending={save.isPending}
-      error={save.error}
-      onSubmit={submit}
+      isPending={form.isPending}
+      error={
+        form.rejection &&
+        (hasCode(form.rejection, 'version-conflict')
+          ? messages.changedElsewhere
+          : `${messages.failed}: ${form.rejection.message}`)
+      }
+      onSubmit={form.onSubmit}
       onClose={onClose}
     >
       <TextField
-        label={messages.title}
+        {...form.field('title')}
         description={messages.titleHelp(storyTitleMaximumLength)}
         font="reading"
         isRequired
-        value={form.title}
-        onChange={(title) => set({ title })}
-        errorMessage={isTried ? titleError : undefined}
       />
       <TextArea
-        label={messages.description}
+        {...form.field('description')}
         font="reading"
         description={messages.descriptionHelp}
-        value={form.description}
-        onChange={(description) => set({ description })}
-        errorMessage={isTried ? descriptionError : undefined}
       />
       <TagInput
         label={messages.tags}
-        value={form.tags}
-        onChange={(tags) => set({ tags })}
+        {...form.pick('tags')}
         maximum={tagsMaximum}
         maximumLength={tagMaximumLength}
         sameAs={tagKey}
@@ -99,31 +76,22 @@ export function StoryMetadataDialog({ story, onClose }: StoryMetadataDialogProps
           { id: 'none', label: messages.noCategory },
           ...categories.map((id) => ({ id, label: names[id] })),
         ]}
-        value={form.category ?? 'none'}
-        onChange={(id) => set({ category: id === 'none' ? null : id })}
+        value={category.value ?? 'none'}
+        onChange={(id) => category.onChange(id === 'none' ? null : id)}
       />
       {story.countsReadings !== undefined && (
-        <Checkbox
-          isSelected={form.countsReadings}
-          onChange={(countsReadings) => set({ countsReadings })}
-          description={messages.countReadingsHelp}
-        >
+        <Checkbox {...form.choice('countsReadings')} description={messages.countReadingsHelp}>
           {messages.countReadings}
         </Checkbox>
       )}
       {story.showsShares !== undefined && (
-        <Checkbox
-          isSelected={form.showsShares}
-          onChange={(showsShares) => set({ showsShares })}
-          description={messages.showSharesHelp}
-        >
+        <Checkbox {...form.choice('showsShares')} description={messages.showSharesHelp}>
           {messages.showShares}
         </Checkbox>
       )}
       {story.disclosesModelText !== undefined && (
         <Checkbox
-          isSelected={form.disclosesModelText}
-          onChange={(disclosesModelText) => set({ disclosesModelText })}
+          {...form.choice('disclosesModelText')}
           description={messages.discloseModelTextHelp}
         >
           {messages.discloseModelText}
@@ -134,37 +102,46 @@ export function StoryMetadataDialog({ story, onClose }: StoryMetadataDialogProps
   );
 }
 
-function useSaveMetadata(story: StorySummary, onSaved: () => void) {
+function useMetadataForm(story: StorySummary, onSaved: () => void) {
   const messages = useMessages(ownStoryMessages).form;
   const change = useMutation();
   const toast = useToast();
-  const [isPending, setPending] = useState(false);
-  const [error, setError] = useState<string | null>(null);
-
-  const send = async (form: StoryMetadata) => {
-    const changed = changedMetadata(story, form);
-    if (!changed) {
-      onSaved();
-      return;
-    }
-    setPending(true);
-    setError(null);
-    const answer = await change({
-      call: (client) => client.content.update(story.id, changed),
-      answered: (item) => storyChanged(story.id, (cached) => ({ ...cached, ...item })),
-      stale: ownStoryQueries,
-    });
-    setPending(false);
-    if (answer.ok) {
+  return useForm({
+    initial: metadataOf(story),
+    labels: {
+      title: messages.title,
+      description: messages.description,
+      tags: messages.tags,
+      category: messages.category,
+      countsReadings: messages.countReadings,
+      showsShares: messages.showShares,
+      disclosesModelText: messages.discloseModelText,
+    },
+    check: (values) => {
+      const { title, description } = metadataErrors(values);
+      return {
+        ...(title === 'missing' ? { title: messages.titleMissing } : {}),
+        ...(title === 'tooLong' ? { title: messages.titleTooLong(storyTitleMaximumLength) } : {}),
+        ...(description
+          ? { description: messages.descriptionTooLong(storyDescriptionMaximumLength) }
+          : {}),
+      };
+    },
+    send: async (values) => {
+      const changed = changedMetadata(story, values);
+      if (!changed) {
+        onSaved();
+        return undefined;
+      }
+      const answer = await change({
+        call: (client) => client.content.update(story.id, changed),
+        answered: (item) => storyChanged(story.id, (cached) => ({ ...cached, ...item })),
+        stale: ownStoryQueries,
+      });
+      if (!answer.ok) return answer.error;
       toast({ status: 'success', title: messages.saved });
       onSaved();
-      return;
-    }
-    setError(
-      hasCode(answer.error, 'version-conflict')
-        ? messages.changedElsewhere
-        : `${messages.failed}: ${answer.error.message}`,
-    );
-  };
-  return { isPending, error, send };
+      return undefined;
+    },
+  });
 }

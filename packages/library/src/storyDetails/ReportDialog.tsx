@@ -1,14 +1,12 @@
 import {
   type ReportReason,
-  type ReportRequest,
   reportDetailsMaximumLength,
   reportReasonNames,
   reportReasons,
 } from '@dreamfork/api-client';
 import { useApiClient } from '@dreamfork/api-client/hooks';
-import { FormDialog, RadioGroup, TextArea, useToast } from '@dreamfork/ui';
+import { FormDialog, RadioGroup, TextArea, useForm, useToast } from '@dreamfork/ui';
 import { useLocale, useMessages } from '@dreamfork/ui/i18n';
-import { useState } from 'react';
 import { storyDetailsMessages } from '../messages/storyDetails.ts';
 
 export type ReportTarget =
@@ -21,43 +19,25 @@ export type ReportDialogProps = { target: ReportTarget; onClose: () => void };
 export function ReportDialog({ target, onClose }: ReportDialogProps) {
   const messages = useMessages(storyDetailsMessages).report;
   const reasons = reportReasonNames[useLocale()];
-  const { isPending, error, send } = useReport(target, onClose);
-  const [reason, setReason] = useState<ReportReason | null>(null);
-  const [details, setDetails] = useState('');
-  const [isTried, setTried] = useState(false);
-  const isTooLong = details.trim().length > reportDetailsMaximumLength;
-
-  const submit = () => {
-    setTried(true);
-    if (reason === null || isTooLong) return;
-    void send({ reason, ...(details.trim() === '' ? {} : { details: details.trim() }) });
-  };
+  const form = useReport(target, onClose);
   return (
     <FormDialog
       title={messages[target.kind]}
       description={messages.text}
       cancelLabel={messages.cancel}
       submitLabel={messages.send}
-      isPending={isPending}
-      error={error}
-      onSubmit={submit}
+      isPending={form.isPending}
+      error={form.rejection && `${messages.failed}: ${form.rejection.message}`}
+      onSubmit={form.onSubmit}
       onClose={onClose}
     >
       <RadioGroup
         label={messages.reason}
         isRequired
         items={reportReasons.map((id) => ({ id, label: reasons[id] }))}
-        value={reason}
-        onChange={setReason}
-        errorMessage={isTried && reason === null ? messages.reasonMissing : undefined}
+        {...form.pick('reason')}
       />
-      <TextArea
-        label={messages.details}
-        description={messages.detailsHelp}
-        value={details}
-        onChange={setDetails}
-        errorMessage={isTooLong ? messages.tooLong(reportDetailsMaximumLength) : undefined}
-      />
+      <TextArea {...form.field('details')} description={messages.detailsHelp} />
     </FormDialog>
   );
 }
@@ -66,25 +46,30 @@ function useReport(target: ReportTarget, onSent: () => void) {
   const messages = useMessages(storyDetailsMessages).report;
   const client = useApiClient();
   const toast = useToast();
-  const [isPending, setPending] = useState(false);
-  const [error, setError] = useState<string | null>(null);
-  const send = async (request: ReportRequest) => {
-    setPending(true);
-    setError(null);
-    const answer =
-      target.kind === 'story'
-        ? await client.feedback.reportStory(target.id, {
-            ...request,
-            ...(target.nodeId === undefined ? {} : { nodeId: target.nodeId }),
-          })
-        : await client.feedback.reportComment(target.id, target.commentId, request);
-    setPending(false);
-    if (!answer.ok) {
-      setError(`${messages.failed}: ${answer.error.message}`);
-      return;
-    }
-    toast({ status: 'success', title: messages.sent, description: messages.sentText });
-    onSent();
-  };
-  return { isPending, error, send };
+  const initial: { reason: ReportReason | null; details: string } = { reason: null, details: '' };
+  return useForm({
+    initial,
+    labels: { reason: messages.reason, details: messages.details },
+    check: ({ reason, details }) => ({
+      ...(reason === null ? { reason: messages.reasonMissing } : {}),
+      ...(details.trim().length > reportDetailsMaximumLength
+        ? { details: messages.tooLong(reportDetailsMaximumLength) }
+        : {}),
+    }),
+    send: async ({ reason, details }) => {
+      if (reason === null) return undefined;
+      const request = { reason, ...(details.trim() === '' ? {} : { details: details.trim() }) };
+      const answer =
+        target.kind === 'story'
+          ? await client.feedback.reportStory(target.id, {
+              ...request,
+              ...(target.nodeId === undefined ? {} : { nodeId: target.nodeId }),
+            })
+          : await client.feedback.reportComment(target.id, target.commentId, request);
+      if (!answer.ok) return answer.error;
+      toast({ status: 'success', title: messages.sent, description: messages.sentText });
+      onSent();
+      return undefined;
+    },
+  });
 }

@@ -7,7 +7,7 @@ import {
   type SubmitError,
 } from './fieldErrors.ts';
 
-export type FormValues = Record<string, string | boolean>;
+export type FormValues = Record<string, string | boolean | null | readonly string[]>;
 
 type NameOf<Values> = keyof Values & string;
 
@@ -24,20 +24,22 @@ export type FormOptions<Values extends FormValues, Failure extends SubmitError> 
   /** Submits the values; resolves with the error, if there was one. */
   send: (values: Values) => Promise<Failure | undefined>;
   /** Called when submission failed; `isShown` if the message is already shown at a field. */
-  onRejected: (error: Failure, isShown: boolean) => void;
+  onRejected?: (error: Failure, isShown: boolean) => void;
   fieldOfCode?: FieldOfCode<NameOf<Values>>;
 };
 
 type Field<Value> = { name: string; onChange: (value: Value) => void; errorMessage?: string };
 
-export type FormState<Values extends FormValues> = {
+export type FormState<Values extends FormValues, Failure extends SubmitError = SubmitError> = {
   values: Values;
   isPending: boolean;
+  /** Why the last submission failed, unless a field shows it. */
+  rejection: Failure | undefined;
   /** Errors of the fields, after the first attempt to submit. */
   errors: readonly FormFieldError[];
   /** Number of attempts that failed over a field; the form moves the focus after each. */
   failures: number;
-  onSubmit: (event: FormEvent) => void;
+  onSubmit: (event?: FormEvent) => void;
   /** Shows the errors of the fields and submits nothing; whether there are any. */
   showErrors: () => boolean;
   /** Replaces the values and clears every error. @default the initial values */
@@ -46,6 +48,10 @@ export type FormState<Values extends FormValues> = {
   field: (name: NamesOf<Values, string>) => Field<string> & { label: string; value: string };
   /** The props of a checkbox. */
   choice: (name: NamesOf<Values, boolean>) => Field<boolean> & { isSelected: boolean };
+  /** The props of a field that chooses, such as a select or a list of tags. */
+  pick: <Name extends NameOf<Values>>(
+    name: Name,
+  ) => Omit<Field<Values[Name]>, 'name'> & { value: Values[Name] };
 };
 
 /** State of a form: after the first attempt to submit, fields show errors of `check`, then of the server. */
@@ -56,12 +62,13 @@ export function useForm<Values extends FormValues, Failure extends SubmitError>(
   send,
   onRejected,
   fieldOfCode,
-}: FormOptions<Values, Failure>): FormState<Values> {
+}: FormOptions<Values, Failure>): FormState<Values, Failure> {
   type Name = NameOf<Values>;
   const [values, setValues] = useState(initial);
   const [isChecked, setChecked] = useState(false);
   const [serverErrors, setServerErrors] = useState<FieldErrors<Name>>({});
   const [isPending, setPending] = useState(false);
+  const [rejection, setRejection] = useState<Failure>();
   const [failures, setFailures] = useState(0);
 
   const names = Object.keys(labels) as Name[];
@@ -79,17 +86,23 @@ export function useForm<Values extends FormValues, Failure extends SubmitError>(
   const submit = async () => {
     if (isPending || showErrors()) return;
     setPending(true);
-    const error = await send(values);
-    setPending(false);
+    setRejection(undefined);
+    let error: Failure | undefined;
+    try {
+      error = await send(values);
+    } finally {
+      setPending(false);
+    }
     if (!error) return;
     const fieldErrors = fieldErrorsOf(error, names, fieldOfCode);
     const isShown = Object.keys(fieldErrors).length > 0;
     setServerErrors(fieldErrors);
-    onRejected(error, isShown);
+    onRejected?.(error, isShown);
     if (isShown) countFailure();
+    else setRejection(error);
   };
 
-  const connect = <Value extends string | boolean>(name: Name): Field<Value> => {
+  const connect = <Value extends Values[Name] | string | boolean>(name: Name): Field<Value> => {
     const errorMessage = shown[name];
     return {
       name,
@@ -104,13 +117,14 @@ export function useForm<Values extends FormValues, Failure extends SubmitError>(
   return {
     values,
     isPending,
+    rejection,
     failures,
     errors: names.flatMap((name) => {
       const message = shown[name];
       return message === undefined ? [] : [{ name, label: labels[name], message }];
     }),
     onSubmit: (event) => {
-      event.preventDefault();
+      event?.preventDefault();
       void submit();
     },
     showErrors,
@@ -118,6 +132,7 @@ export function useForm<Values extends FormValues, Failure extends SubmitError>(
       setValues(next);
       setChecked(false);
       setServerErrors({});
+      setRejection(undefined);
     },
     field: (name) => ({
       ...connect<string>(name),
@@ -125,5 +140,9 @@ export function useForm<Values extends FormValues, Failure extends SubmitError>(
       value: String(values[name]),
     }),
     choice: (name) => ({ ...connect<boolean>(name), isSelected: values[name] === true }),
+    pick: (name) => {
+      const { name: _name, ...rest } = connect<Values[typeof name]>(name);
+      return { ...rest, value: values[name] };
+    },
   };
 }
