@@ -12,15 +12,18 @@ import { type GivenFile, isWanted } from './givenFiles.ts';
 import { decodeText, largestTextFile } from './textFile.ts';
 import { unpackZip, type ZipFault, zipMaximum } from './unpackZip.ts';
 
-/** The stories of the files, and the files that they may show. */
 export type ReadAnswer =
+  /** The stories of the files, and the files that they may show. */
   | { kind: 'read'; result: ReadResult; media: GivenFile[] }
-  | { kind: ZipFault | 'tooBig' };
+  /** The author can do something about it. */
+  | { kind: 'problem'; problem: ZipFault | 'tooBig' | 'unreadable' | 'notLoaded' }
+  /** A mistake of a parser. */
+  | { kind: 'crashed' };
 
 /** Only what this file needs of a worker's world; the types of the page do not know it. */
 const world = globalThis as unknown as {
   onmessage: ((event: { data: readonly GivenFile[] }) => void) | null;
-  postMessage: (answer: ReadAnswer | null) => void;
+  postMessage: (answer: ReadAnswer) => void;
 };
 
 const inkFile = /\.ink$/i;
@@ -46,26 +49,34 @@ async function unpacked(given: readonly GivenFile[]): Promise<GivenFile[] | ZipF
   return all;
 }
 
-async function read(given: readonly GivenFile[]): Promise<ReadAnswer | null> {
+const refuse = (problem: Extract<ReadAnswer, { kind: 'problem' }>['problem']): ReadAnswer => ({
+  kind: 'problem',
+  problem,
+});
+
+async function read(given: readonly GivenFile[]): Promise<ReadAnswer> {
   try {
     const all = await unpacked(given);
-    if (!Array.isArray(all)) return { kind: all };
+    if (!Array.isArray(all)) return refuse(all);
     const named = all.filter(({ path }) => isTextFile(path));
     const texts = named.length > 0 ? named : all.filter(({ path }) => isSceneFile(path));
-    if (texts.some(({ file }) => file.size > largestTextFile)) return { kind: 'tooBig' };
+    if (texts.some(({ file }) => file.size > largestTextFile)) return refuse('tooBig');
     const sources = await Promise.all(
       texts.map(async ({ file }) => ({ name: file.name, text: decodeText(await bytesOf(file)) })),
     );
     const isBundle = given.some(({ path }) => path.includes('/') || isArchive(path));
     // The parser of ink is large, and few files need it.
-    const readers: ReadOptions = sources.some(({ name }) => inkFile.test(name))
-      ? await import('@dreamfork/story/ink')
+    const readers: ReadOptions | null = sources.some(({ name }) => inkFile.test(name))
+      ? await import('@dreamfork/story/ink').catch(() => null)
       : {};
+    if (!readers) return refuse('notLoaded');
     const result = isBundle ? readBundle(sources, readers) : readStories(sources, readers);
     return { kind: 'read', result, media: all.filter(({ path }) => isMediaFile(path)) };
-  } catch {
-    // The file was moved or its medium is gone.
-    return null;
+  } catch (error) {
+    // The browser says so of a file that was moved or changed, or whose medium is gone.
+    if (error instanceof DOMException) return refuse('unreadable');
+    console.error(error);
+    return { kind: 'crashed' };
   }
 }
 

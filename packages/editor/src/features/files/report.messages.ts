@@ -92,7 +92,12 @@ export const reportMessages = defineMessages({
     unknownFile: (name: string) =>
       `«${name}»: такие файлы не открываются. Выберите файлы с историями, ZIP или папку.`,
     mixedFiles: 'Файлы .df и файлы других программ открывайте по отдельности.',
-    unreadable: 'Файл не прочитался. Проверьте соединение и попробуйте ещё раз.',
+    unreadable:
+      'Браузер не смог прочитать файл: его переместили, изменили или диск отключён. Выберите файл ещё раз.',
+    notLoaded:
+      'Не загрузилась часть редактора, которая читает файлы. Проверьте соединение и попробуйте ещё раз.',
+    crashed:
+      'Файл не удалось разобрать: это ошибка в Dreamfork, а не в вашем соединении. Ваши истории не изменились. Попробуйте сохранить файл в другом формате и сообщите об ошибке тем, кто ведёт сайт.',
     found: 'Что станет историей',
     cameOver: ({ nodes, connections, endings }: Counts) =>
       `${counted.ru.nodes(nodes)} · ${counted.ru.connections(connections)} · ${formatCount('ru', endings, { one: 'концовка', few: 'концовки', many: 'концовок', other: 'концовки' })}`,
@@ -146,7 +151,12 @@ export const reportMessages = defineMessages({
     unknownFile: (name) =>
       `“${name}”: files of this kind cannot be opened. Choose files with stories, a ZIP or a folder.`,
     mixedFiles: 'Open .df files and files of other programs separately.',
-    unreadable: 'The file could not be read. Check your connection and try again.',
+    unreadable:
+      'The browser could not read the file: it was moved or changed, or its disk is gone. Choose the file again.',
+    notLoaded:
+      'The part of the editor that reads files did not load. Check your connection and try again.',
+    crashed:
+      'The file could not be parsed: this is a mistake in Dreamfork, not in your connection. Your stories are unchanged. Try to save the file in another format, and tell the people who run the site.',
     found: 'What will become a story',
     cameOver: ({ nodes, connections, endings }) =>
       `${counted.en.nodes(nodes)} · ${counted.en.connections(connections)} · ${formatCount('en', endings, { one: 'ending', other: 'endings' })}`,

@@ -67,9 +67,9 @@ export function useReadStories(services: ImportServices, onOpened: () => void) {
     const { signal } = current;
     setState({ kind: 'reading' });
     const answer = await readInWorker(files, signal);
-    if (signal.aborted) return;
-    if (!answer) refuse(messages.unreadable);
-    else if (answer.kind !== 'read') refuse(messages[answer.kind]);
+    if (signal.aborted || answer.kind === 'aborted') return;
+    if (answer.kind === 'crashed') refuse(messages.crashed);
+    else if (answer.kind === 'problem') refuse(messages[answer.problem]);
     else if (!answer.result.ok) refuse(problems[answer.result.error.code]);
     else {
       const find = createFileFinder(new Map(answer.media.map(({ path, file }) => [path, file])));
@@ -185,20 +185,24 @@ export function useReadStories(services: ImportServices, onOpened: () => void) {
   return { state, read, create, update, refuse, cancel, stop };
 }
 
-/** Reads files of other programs beside the page; null if that is called off or cannot be done. */
+/** Reads files of other programs beside the page. */
 function readInWorker(
   files: readonly GivenFile[],
   signal: AbortSignal,
-): Promise<ReadAnswer | null> {
+): Promise<ReadAnswer | { kind: 'aborted' }> {
   return new Promise((resolve) => {
     const worker = new Worker(new URL('./readWorker.ts', import.meta.url), { type: 'module' });
-    const end = (answer: ReadAnswer | null) => {
+    const end = (answer: ReadAnswer | { kind: 'aborted' }) => {
       worker.terminate();
       resolve(answer);
     };
-    signal.addEventListener('abort', () => end(null), { once: true });
-    worker.onerror = () => end(null);
-    worker.onmessage = ({ data }: MessageEvent<ReadAnswer | null>) => end(data);
+    signal.addEventListener('abort', () => end({ kind: 'aborted' }), {
+      once: true,
+    });
+    // A script that could not be fetched has no message.
+    worker.onerror = ({ message }) =>
+      end(message ? { kind: 'crashed' } : { kind: 'problem', problem: 'notLoaded' });
+    worker.onmessage = ({ data }: MessageEvent<ReadAnswer>) => end(data);
     worker.postMessage(files);
   });
 }
