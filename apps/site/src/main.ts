@@ -7,6 +7,15 @@ import { readingAddress } from './reading/readingAddress.ts';
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root" to render the site in.');
 
+const reportLater = (kind: 'error' | 'rejection', error: unknown): void =>
+  void import('./reportError.ts').then(
+    ({ reportError }) => reportError(kind, error),
+    // The connection is gone, which is the likely cause of the error too.
+    () => {},
+  );
+window.addEventListener('error', ({ error }) => reportLater('error', error));
+window.addEventListener('unhandledrejection', ({ reason }) => reportLater('rejection', reason));
+
 // A story and the editor are documents of their own, without the code of the site. A guest at an address of
 // the editor gets the site, which asks them to sign in. No `await` here: a module that waits at its top level
 // keeps the bundler from merging chunks that are always loaded together.

@@ -4,6 +4,7 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { type createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { readPageData } from './prerender/pageData.ts';
+import { reportCaught } from './reportError.ts';
 import { createRouter } from './router.tsx';
 import { SiteProviders } from './SiteProviders.tsx';
 import { type Connection, createConnection } from './session/createConnection.ts';
@@ -65,7 +66,7 @@ export async function startSite(root: HTMLElement): Promise<void> {
   });
   // A transition renders in slices, so that the server-rendered page can be scrolled meanwhile.
   startTransition(() =>
-    createRoot(root).render(
+    createRoot(root, { onCaughtError: reportCaught }).render(
       <StrictMode>
         <App site={site} initial={initial ?? []} />
       </StrictMode>,

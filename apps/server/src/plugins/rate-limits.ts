@@ -38,6 +38,7 @@ const exports = { max: 10, timeWindow: 60 * minute };
 const comments = { max: 10, timeWindow: minute };
 const likes = { max: 60, timeWindow: minute };
 const reports = { max: 20, timeWindow: 10 * minute };
+const clientErrors = { max: 60, timeWindow: 10 * minute };
 // The day has a limit of its own; this one is for whoever asks in a loop.
 const assistantTasks = { max: 30, timeWindow: minute };
 const mediaFetches = { max: 60, timeWindow: 10 * minute };
@@ -72,6 +73,8 @@ export type RateLimits = {
   comments: preHandlerAsyncHookHandler[];
   likes: preHandlerAsyncHookHandler[];
   reports: preHandlerAsyncHookHandler[];
+  /** Errors that browsers report. */
+  clientErrors: preHandlerAsyncHookHandler[];
   /** Copies of files from other servers. */
   mediaFetches: preHandlerAsyncHookHandler[];
   assistant: preHandlerAsyncHookHandler[];
@@ -116,6 +119,7 @@ export async function registerRateLimits(
       comments: [],
       likes: [],
       reports: [],
+      clientErrors: [],
       mediaFetches: [],
       assistant: [],
       saving: {},
@@ -179,6 +183,7 @@ export async function registerRateLimits(
     comments: [limit(comments, (request) => `comment ${userOf(request)}`)],
     likes: [limit(likes, (request) => `like ${userOf(request)}`)],
     reports: [limit(reports, (request) => `report ${userOf(request)}`)],
+    clientErrors: [limit(clientErrors, (request) => `client error ${clientNetwork(request)}`)],
     mediaFetches: [limit(mediaFetches, (request) => `media fetch ${userOf(request)}`)],
     assistant: [limit(assistantTasks, (request) => `assistant ${userOf(request)}`)],
     storyFile: { config: { rateLimit: storyFiles } },

@@ -13,7 +13,7 @@ const optionalFeaturesOf = ({ assistant }: Services): OptionalFeature[] =>
     ? ['media', 'storyFiles', 'generation', 'assistant']
     : ['media', 'storyFiles'];
 
-export const registerSystemRoutes: RouteGroup = ({ answer, services }) => {
+export const registerSystemRoutes: RouteGroup = ({ answer, services, limits }) => {
   const currentHealth = cacheFor(healthLasts, services, () => checkHealth(services));
   answer(systemRoutes.health, async ({ reply }) => {
     const health = await currentHealth();
@@ -34,4 +34,12 @@ export const registerSystemRoutes: RouteGroup = ({ answer, services }) => {
     ...(services.configuration.contact ? { contact: services.configuration.contact } : {}),
     limits: { maxStoryBytes: services.configuration.maxStoryBytes },
   }));
+  answer(
+    systemRoutes.reportError,
+    async ({ body, request }) => {
+      request.log.warn({ clientError: body }, 'An error in a browser was not caught.');
+      return { success: true };
+    },
+    { preHandler: limits.clientErrors },
+  );
 };

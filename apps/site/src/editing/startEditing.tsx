@@ -4,6 +4,7 @@ import { LocaleControlProvider, useLocale } from '@dreamfork/ui/i18n';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { LazyNotice } from '../layout/LazyNotice.tsx';
+import { reportCaught } from '../reportError.ts';
 import { createConnection } from '../session/createConnection.ts';
 import { EditorPage } from './EditorPage.tsx';
 import type { EditingAddress } from './editingAddress.ts';
@@ -11,7 +12,7 @@ import type { EditingAddress } from './editingAddress.ts';
 /** Renders the document of the editor, without the rest of the site. */
 export function startEditing(root: HTMLElement, { id }: EditingAddress): void {
   const { client, session } = createConnection();
-  createRoot(root).render(
+  createRoot(root, { onCaughtError: reportCaught }).render(
     <StrictMode>
       <ThemeProvider>
         <LocaleControlProvider>

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { route } from './route.ts';
+import { text } from './text.ts';
 
 export const serviceHealth = z.object({
   name: z.string(),
@@ -43,6 +44,7 @@ export const features = [
   'twoFactor',
   'siteStatus',
   'monitoring',
+  'clientErrors',
 ] as const;
 export type Feature = (typeof features)[number];
 
@@ -54,6 +56,22 @@ export const capabilities = z.object({
   /** How to reach the operator; absent where they left no way. */
   contact: z.optional(z.object({ email: z.optional(z.string()), url: z.optional(z.string()) })),
   limits: z.object({ maxStoryBytes: z.int().check(z.positive()) }),
+});
+
+/** Frames of a stack that are reported. */
+export const clientErrorFramesMaximum = 20;
+
+/** An error in a browser that nothing caught. It has no message, which could quote what an author wrote. */
+export const clientError = z.object({
+  kind: z.enum(['error', 'rejection', 'boundary']),
+  /** The class of the error, such as `TypeError`. */
+  name: text().check(z.regex(/^[\w$.]{1,100}$/)),
+  /** The page, with `:id` in the place of every identifier. */
+  page: text().check(z.regex(/^[\w/.:-]{1,200}$/)),
+  /** `script:line:column`, the innermost first. */
+  frames: z
+    .array(text().check(z.regex(/^[\w/.@-]{1,200}:\d{1,9}:\d{1,9}$/)))
+    .check(z.maxLength(clientErrorFramesMaximum)),
 });
 
 export const systemRoutes = {
@@ -74,7 +92,17 @@ export const systemRoutes = {
     summary: 'What this server can do.',
     response: capabilities,
   }),
+  reportError: route({
+    method: 'POST',
+    path: '/api/client-errors',
+    access: 'public',
+    tag: 'System',
+    summary: "Tell the operator of an error in a browser; it goes to the server's log.",
+    body: clientError,
+    response: z.object({ success: z.literal(true) }),
+  }),
 } as const;
 
+export type ClientError = z.input<typeof clientError>;
 export type Health = z.output<typeof health>;
 export type Capabilities = z.output<typeof capabilities>;

@@ -90,4 +90,5 @@ export const systemHandlers = (setting: Setting): HttpHandler[] => [
     ...capabilitiesAnswer,
     limits: { maxStoryBytes: setting.maxStoryBytes },
   })),
+  handle(setting, system.reportError, () => ({ success: true as const })),
 ];
