@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { playwright } from '@vitest/browser-playwright';
@@ -5,7 +6,7 @@ import { defineConfig } from 'vitest/config';
 import { launchArguments } from './scripts/browser.ts';
 import { identifiers } from './scripts/classNames.ts';
 import { comparePictures } from './scripts/comparePictures.ts';
-import { picturesFolder, reportFolder } from './scripts/pictures.ts';
+import { picturesFolder, reportFolder, takesAllPictures } from './scripts/pictures.ts';
 import { isFullRun } from './scripts/testScope.ts';
 import { testLimit, waitLimit } from './scripts/timeLimits.ts';
 
@@ -101,7 +102,7 @@ export default defineConfig({
         plugins: [
           storybookTest({
             configDir: '.storybook',
-            tags: { include: ['visual', 'screen', 'panel'] },
+            tags: { include: ['visual', 'panel', ...(takesAllPictures ? ['screen'] : [])] },
           }),
           vanillaExtractPlugin({ identifiers }),
         ],
@@ -109,7 +110,10 @@ export default defineConfig({
           name: 'visual',
           isolate,
           setupFiles: ['.storybook/visual.setup.ts'],
-          env: { STORYBOOK_VISUAL: 'true' },
+          env: {
+            STORYBOOK_VISUAL: 'true',
+            ...(takesAllPictures ? { STORYBOOK_ALL_PICTURES: 'true' } : {}),
+          },
           ...limits,
           browser: {
             // What is drawn over a part of an old picture can differ from it at the edges.
@@ -121,7 +125,7 @@ export default defineConfig({
                 timeout: waitLimit,
                 comparators: { smoothing: comparePictures },
                 resolveScreenshotPath: ({ root, arg, ext }) =>
-                  `${root}/${picturesFolder}/${arg}${ext}`,
+                  resolve(root, picturesFolder, `${arg}${ext}`),
                 resolveDiffPath: ({ root, arg, ext }) => `${root}/${reportFolder}/${arg}${ext}`,
               },
             },

@@ -7,10 +7,18 @@ import { controlStates, showControlState } from './controlStates.ts';
 import { loadFonts, passFrames, showTheme } from './showTheme.ts';
 import { storyHooks } from './storyHooks.ts';
 
+const takesAll = Boolean(import.meta.env.STORYBOOK_ALL_PICTURES);
+
 type Picture = { theme: ThemeName; width: number; suffix?: string };
 
-/** The pictures of a matrix or a panel: three themes. */
-const inThemes = (width: number): Picture[] => themeNames.map((theme) => ({ theme, width }));
+/**
+ * The themes of a matrix or a panel: all, or for the pictures in the repository the light one and, where
+ * shapes differ too, the creative one.
+ */
+function themesOf(title: string): readonly ThemeName[] {
+  if (takesAll) return themeNames;
+  return /^(Primitives|Patterns)/.test(title) ? ['light'] : ['light', 'creative'];
+}
 
 const screenWidths = [360, 768, 1360];
 
@@ -19,9 +27,10 @@ const screens: Picture[] = screenWidths.flatMap((width) =>
   themeNames.map((theme) => ({ theme, width, suffix: `-${width}` })),
 );
 
-function picturesOf({ tags }: StoryContext, area: unknown) {
+function picturesOf({ tags, title }: StoryContext, area: unknown): Picture[] {
   if (tags.includes('screen')) return screens;
-  return inThemes(area === 'window' ? 800 : 1200);
+  const width = area === 'window' ? 800 : 1200;
+  return themesOf(title).map((theme) => ({ theme, width }));
 }
 
 /** The screenshot shows the matrix, or the whole window. */
@@ -104,7 +113,11 @@ storyHooks.after = async (story) => {
     await makeRoom(width, area);
     await take(`${theme}${suffix}`);
   }
-  if (story.tags.includes('visual') && document.querySelector('[data-visual] [data-rac]')) {
+  if (
+    takesAll &&
+    story.tags.includes('visual') &&
+    document.querySelector('[data-visual] [data-rac]')
+  ) {
     await showTheme('light');
     for (const state of controlStates) {
       showControlState(state);

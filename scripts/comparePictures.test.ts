@@ -30,36 +30,35 @@ const shifted = (picture: Picture, right: number, down: number) =>
 
 const isColour = (left: Colour, right: Colour) => left.every((part, band) => part === right[band]);
 
-describe.each([
-  'components-actions-button-light',
-  'components-actions-button-dark',
-  'components-actions-button-creative',
-])('%s', (name) => {
-  const reference = read(name);
+describe.each(['components-actions-button-light', 'components-actions-button-creative'])(
+  '%s',
+  (name) => {
+    const reference = read(name);
 
-  test('is equal to itself', () => {
-    expect(comparePictures(reference, read(name))).toMatchObject({ pass: true });
-  });
-
-  test.each([
-    [2, 0],
-    [0, 2],
-    [1, 0],
-  ])('fails when it is shifted by %i and %i px', (right, down) => {
-    expect(comparePictures(reference, shifted(reference, right, down))).toMatchObject({
-      pass: false,
+    test('is equal to itself', () => {
+      expect(comparePictures(reference, read(name))).toMatchObject({ pass: true });
     });
-  });
 
-  test('fails when one colour changes a little', () => {
-    const paper = at(reference, 0, 0);
-    const warmer: Colour = [paper[0], Math.max(0, paper[1] - 6), Math.max(0, paper[2] - 6)];
-    const actual = drawn(reference, (x, y) =>
-      isColour(at(reference, x, y), paper) ? warmer : at(reference, x, y),
-    );
-    expect(comparePictures(reference, actual)).toMatchObject({ pass: false });
-  });
-});
+    test.each([
+      [2, 0],
+      [0, 2],
+      [1, 0],
+    ])('fails when it is shifted by %i and %i px', (right, down) => {
+      expect(comparePictures(reference, shifted(reference, right, down))).toMatchObject({
+        pass: false,
+      });
+    });
+
+    test('fails when one colour changes a little', () => {
+      const paper = at(reference, 0, 0);
+      const warmer: Colour = [paper[0], Math.max(0, paper[1] - 6), Math.max(0, paper[2] - 6)];
+      const actual = drawn(reference, (x, y) =>
+        isColour(at(reference, x, y), paper) ? warmer : at(reference, x, y),
+      );
+      expect(comparePictures(reference, actual)).toMatchObject({ pass: false });
+    });
+  },
+);
 
 /** A black slope on white, whose edge is smoothed by `coverage`. */
 const slope = (coverage: number): Picture =>

@@ -86,7 +86,7 @@ export const stages: readonly Stage[] = [
         {
           name: 'pictures',
           budget: 120,
-          commands: [['node', 'scripts/visual.ts', '--changed']] as const,
+          commands: [['node', 'scripts/visual.ts']] as const,
         },
       ]
     : []),

@@ -1,26 +1,22 @@
-import { spawnSync } from 'node:child_process';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { findBrowser, launchArguments } from './browser.ts';
-import { picturesFolder, reportFolder } from './pictures.ts';
+import { picturedFiles, picturesFolder, reportFolder } from './pictures.ts';
 import { run } from './run.ts';
+import { takeBasePictures } from './takeBasePictures.ts';
 import { writeVisualReport } from './visualReport.ts';
 
+// `npm run visual` compares with the pictures in the repository; `-- --update` accepts what is seen now.
+// `npm run visual -- --all main` compares every story in every theme with what it was at a commit.
 const recordFile = `${picturesFolder}/chromium.json`;
 const parameters = process.argv.slice(2);
-const files = parameters.filter((parameter) => !parameter.startsWith('-'));
-const isUpdate = parameters.includes('--update') || parameters.includes('-u');
-/** Only what can look different since the folder of pictures last changed, by the import graph. */
-const isChanged = parameters.includes('--changed');
-const coversAll = files.length === 0;
-
-/** The commit that last changed a picture or the record; undefined without the history of the repository. */
-function lastChange(): string | undefined {
-  const { stdout } = spawnSync('git', ['log', '-1', '--format=%H', '--', picturesFolder], {
-    encoding: 'utf8',
-  });
-  return stdout?.trim() || undefined;
-}
+const isAll = parameters.includes('--all');
+const isUpdate = parameters.includes('--update');
+const names = parameters.filter((parameter) => !parameter.startsWith('--'));
+const base = isAll ? (names.shift() ?? 'HEAD') : undefined;
+const files = names.length > 0 || isAll ? names : picturedFiles;
+const renewsAll = isUpdate && names.length === 0;
 
 async function majorVersion(executablePath: string): Promise<number> {
   const browser = await chromium.launch({ executablePath, args: launchArguments });
@@ -34,38 +30,37 @@ async function majorVersion(executablePath: string): Promise<number> {
 const executablePath = await findBrowser();
 process.env.CHROMIUM_PATH = executablePath;
 process.env.NODE_ENV = 'production';
-const major = await majorVersion(executablePath);
 rmSync(reportFolder, { recursive: true, force: true });
 
-if (isUpdate && coversAll) {
-  rmSync(picturesFolder, { recursive: true, force: true });
-} else {
-  const recorded = (JSON.parse(readFileSync(recordFile, 'utf8')) as { major: number }).major;
-  if (recorded !== major && isChanged) {
-    console.warn(
-      `THE PICTURES ARE NOT COMPARED: they were taken with Chromium ${recorded}, this is Chromium ${major}.`,
-    );
-    process.exit(0);
-  }
-  if (recorded !== major) {
-    console.warn(
-      `The pictures were taken with Chromium ${recorded}, this is Chromium ${major}: letters may be drawn differently. Compare with Chromium ${recorded}, or look at every difference before you run with --update.`,
-    );
+if (!isAll) {
+  const major = await majorVersion(executablePath);
+  if (isUpdate) {
+    if (renewsAll) rmSync(picturesFolder, { recursive: true, force: true });
+  } else {
+    const recorded = (JSON.parse(readFileSync(recordFile, 'utf8')) as { major: number }).major;
+    if (recorded !== major) {
+      console.error(
+        `The pictures were not compared: Chromium ${recorded} took them, this is Chromium ${major}, which draws letters differently. Set CHROMIUM_PATH to Chromium ${recorded}, or compare with a commit by --all, or look at everything and run with --update.`,
+      );
+      process.exit(1);
+    }
   }
 }
 
-const code = await run([
-  'vitest',
-  'run',
-  '--project',
-  'visual',
-  ...files,
-  ...(isUpdate ? ['--update=all'] : []),
-  ...(isChanged ? ['--passWithNoTests', `--changed=${lastChange() ?? 'HEAD'}`] : []),
-]);
-if (coversAll && !isChanged && code === 0) {
-  writeFileSync(recordFile, `${JSON.stringify({ major, comparedAt: new Date().toISOString() })}\n`);
+const folder = base === undefined ? picturesFolder : await takeBasePictures(base);
+const code = await run(
+  ['vitest', 'run', '--project', 'visual', ...files, ...(isUpdate ? ['--update=all'] : [])],
+  base === undefined ? {} : { env: { ALL_PICTURES: '1', PICTURES_FOLDER: folder } },
+);
+if (renewsAll && code === 0) {
+  const major = await majorVersion(executablePath);
+  writeFileSync(recordFile, `${JSON.stringify({ major })}\n`);
+  const taken = readdirSync(picturesFolder).map((file) => statSync(join(picturesFolder, file)));
+  const bytes = taken.reduce((sum, { size }) => sum + size, 0);
+  console.log(
+    `${taken.length - 1} pictures, ${(bytes / 1e6).toFixed(1)} MB (at most 200 and 12 MB)`,
+  );
 }
-const report = writeVisualReport();
+const report = writeVisualReport(folder);
 if (report) console.log(`\nReference, actual and difference side by side: ${report}`);
 process.exitCode = code;

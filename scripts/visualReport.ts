@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
-import { picturesFolder, reportFolder } from './pictures.ts';
+import { reportFolder } from './pictures.ts';
 
 const ending = /-(actual|diff)\.png$/;
 
-/** Writes a page with the pictures of failed comparisons side by side and returns its path. */
-export function writeVisualReport(): string | null {
+/** Writes a page with the pictures of failed comparisons beside those of a folder and returns its path. */
+export function writeVisualReport(picturesFolder: string): string | null {
   if (!existsSync(reportFolder)) return null;
   const files = readdirSync(reportFolder).filter((file) => ending.test(file));
   if (files.length === 0) return null;
