@@ -7,7 +7,8 @@ export type Dialect = {
   /** How often the reader has entered the node, this time included. */
   readonly visits: (nodeId: string) => string;
   readonly text: (value: string) => string;
-  readonly words: { readonly and: string; readonly or: string; readonly not: string };
+  /** Operators that differ from ours. */
+  readonly words: Readonly<Partial<Record<InfixOperator | 'not', string>>>;
   readonly negate: (value: string) => string;
   readonly random: (from: string, to: string) => string;
   /** Division of any two numbers with a fraction as its result. */
@@ -45,17 +46,15 @@ export function printDialect(expression: Expression, dialect: Dialect): string {
       const value = compound(expression.value)
         ? `(${print(expression.value)})`
         : print(expression.value);
-      return expression.operator === 'not' ? `${dialect.words.not}${value}` : dialect.negate(value);
+      if (expression.operator === '-') return dialect.negate(value);
+      return `${dialect.words.not ?? 'not '}${value}`;
     }
     case 'infix': {
       const { operator } = expression;
       const left = side(expression.left, operator, false);
       const right = side(expression.right, operator, true);
       if (operator === '/') return dialect.divide(left, right);
-      const word = { and: dialect.words.and, or: dialect.words.or, '=': '==' } as Partial<
-        Record<InfixOperator, string>
-      >;
-      return `${left} ${word[operator] ?? operator} ${right}`;
+      return `${left} ${dialect.words[operator] ?? operator} ${right}`;
     }
   }
 }

@@ -48,11 +48,18 @@ const infix = (operator: '+' | '-', left: Expression, right: Expression): Expres
   right,
 });
 
-export function storyLogic({ variables, language = 'ru' }: StoryDocument): StoryLogic {
+/** The variables of a story; of several with one name, the first is meant (SPEC D22). */
+export function variablesOf({ variables = [] }: StoryDocument): Variable[] {
   const byName = new Map<string, Variable>();
-  for (const variable of variables ?? []) {
+  for (const variable of variables) {
     if (!byName.has(variable.name)) byName.set(variable.name, variable);
   }
+  return [...byName.values()];
+}
+
+export function storyLogic(story: StoryDocument): StoryLogic {
+  const { variables, language = 'ru' } = story;
+  const byName = new Map(variablesOf(story).map((variable) => [variable.name, variable]));
   const rangeOf = (name: string) => {
     const variable = byName.get(name);
     return variable && anyOfType(variable.type);

@@ -75,8 +75,9 @@ export function textLines(parts: readonly TextPart[]): TextPart[][] {
 
 type Either = Extract<TextPart, { kind: 'either' }>;
 
-/** Whether the line is nothing but a condition over several lines, so that each can be a line of its own. */
-export const isBlock = (line: readonly TextPart[], only: TextPart): only is Either =>
-  line.length === 1 &&
-  only.kind === 'either' &&
-  (textLines(only.yes).length > 1 || textLines(only.no).length > 1);
+/** The condition over several lines that is all of a line, so that each of its lines can be a line of its own. */
+export function blockOf(line: readonly TextPart[]): Either | null {
+  const [only] = line;
+  if (line.length !== 1 || only?.kind !== 'either') return null;
+  return [only.yes, only.no].some((inner) => textLines(inner).length > 1) ? only : null;
+}

@@ -1,9 +1,10 @@
 import { availableChoices } from '../../queries/availableChoices.ts';
 import type { Connection, StoryDocument, StoryNode } from '../../schema/document.ts';
 import type { Effect } from '../../schema/variable.ts';
-import { type Dialect, printDialect, printValue } from '../logic/printDialect.ts';
-import { type StoryLogic, storyLogic, titleOf } from '../logic/storyLogic.ts';
-import { isBlock, type TextPart, textLines, textParts } from '../logic/templateText.ts';
+import { createLogicPrinter } from '../logic/logicPrinter.ts';
+import type { Dialect } from '../logic/printDialect.ts';
+import { titleOf, variablesOf } from '../logic/storyLogic.ts';
+import { blockOf, type TextPart, textLines, textParts } from '../logic/templateText.ts';
 import { identifiers, variableIdentifiers } from './identifiers.ts';
 
 /** Signs with a meaning anywhere in a line of ink get a backslash, and so do the pairs that begin comments. */
@@ -18,32 +19,34 @@ const spaces = (text: string): string => text.replaceAll(/\s+/g, ' ');
 const inkString = (text: string): string =>
   `"${spaces(text).replaceAll(/[\\"{}|#~<>/[\]*+=-]/g, '\\$&')}"`;
 
-const unavailable = 'false';
-
 function createWriter(story: StoryDocument) {
-  const logic: StoryLogic = storyLogic(story);
   const names = identifiers(story);
   // ink does not count a knot that leads to itself anew.
   const counters = new Map<string, string>();
   for (const { fromNodeId, toNodeId } of story.variables ? story.connections : []) {
     if (fromNodeId === toNodeId) counters.set(toNodeId, `visits_of_${names.get(toNodeId)}`);
   }
-  const variables = variableIdentifiers(logic.variables, [...names.values(), ...counters.values()]);
+  const variables = variableIdentifiers(variablesOf(story), [
+    ...names.values(),
+    ...counters.values(),
+  ]);
   const dialect: Dialect = {
     variable: (name) => variables.get(name) ?? name,
     visits: (nodeId) => counters.get(nodeId) ?? names.get(nodeId) ?? '0',
     text: inkString,
-    words: { and: '&&', or: '||', not: '!' },
+    words: { and: '&&', or: '||', not: '!', '=': '==' },
     negate: (value) => `-${value}`,
     random: (from, to) => `RANDOM(${from}, ${to})`,
     divide: (left, right) => `FLOAT(${left}) / ${right}`,
   };
+  const printer = createLogicPrinter(story, dialect);
+  const { logic } = printer;
   const print = (part: TextPart): string => {
     if (part.kind === 'text') return escapeInk(spaces(part.text));
-    if (part.kind === 'value') return `{${printDialect(part.value, dialect)}}`;
+    if (part.kind === 'value') return `{${printer.print(part.value)}}`;
     const { condition, yes, no } = part;
     const otherwise = no.length === 0 ? '' : `|${no.map(print).join('')}`;
-    return `{${printDialect(condition, dialect)}:${yes.map(print).join('')}${otherwise}}`;
+    return `{${printer.print(condition)}:${yes.map(print).join('')}${otherwise}}`;
   };
   const line = (parts: readonly TextPart[]): string => {
     const printed = parts.map(print).join('').trim();
@@ -54,8 +57,8 @@ function createWriter(story: StoryDocument) {
 
   /** A text whose condition holds whole lines is written over several. */
   const block = (parts: readonly TextPart[], depth: number): string[] => {
-    const [only] = parts;
-    if (!only || !isBlock(parts, only)) {
+    const only = blockOf(parts);
+    if (!only) {
       const printed = line(parts);
       return printed === '' ? [] : [`${'    '.repeat(depth)}${printed}`];
     }
@@ -64,43 +67,27 @@ function createWriter(story: StoryDocument) {
     const indent = '    '.repeat(depth);
     const no = branch(only.no);
     return [
-      `${indent}{ ${printDialect(only.condition, dialect)}:`,
+      `${indent}{ ${printer.print(only.condition)}:`,
       ...branch(only.yes),
       ...(no.length === 0 ? [] : [`${indent}- else:`, ...no]),
       `${indent}}`,
     ];
   };
-  /** The effects of a choice run before ink counts the visit of its target, but ours after it. */
-  const assignments = (effects: readonly Effect[] | undefined, target?: string): string[] => {
-    const visits = (nodeId: string): string =>
-      nodeId === target ? `(${dialect.visits(nodeId)} + 1)` : dialect.visits(nodeId);
-    return logic
-      .assignments(effects)
-      .map(
-        ({ variable, value }) =>
-          `~ ${dialect.variable(variable.name)} = ${printDialect(value, { ...dialect, visits })}`,
-      );
-  };
+  const assignments = (effects: readonly Effect[] | undefined, target?: string): string[] =>
+    printer.assignments(effects, target).map(({ variable, value }) => `~ ${variable} = ${value}`);
   const mediaLine = ({ media, id, title }: StoryNode): string => {
     const item = media.find(({ isActive }) => isActive);
     return oneLine(item?.description || item?.title || title, id) || '…';
   };
-  const condition = (source: string | undefined): string | null => {
-    if (source === undefined || story.variables === undefined) return null;
-    const read = logic.read(source, 'boolean');
-    return read ? printDialect(read, dialect) : unavailable;
-  };
   return {
-    logic,
+    ...printer,
     names,
     counters,
-    dialect,
     line,
     oneLine,
     block,
     mediaLine,
     assignments,
-    condition,
   };
 }
 
@@ -172,12 +159,7 @@ export function writeInk(story: StoryDocument): string {
   });
   const title = writer.line([{ kind: 'text', text: story.title }]);
   const first = story.startNodeId ?? story.nodes[0]?.id ?? null;
-  const variables = story.variables
-    ? writer.logic.variables.map(
-        ({ name, initial }) =>
-          `VAR ${writer.dialect.variable(name)} = ${printValue(initial, writer.dialect)}`,
-      )
-    : [];
+  const variables = writer.initial().map(({ variable, value }) => `VAR ${variable} = ${value}`);
   const counters = [...writer.counters.values()].map((name) => `VAR ${name} = 0`);
   const start = `-> ${(first !== null && writer.names.get(first)) || 'END'}`;
   const head = [...(title === '' ? [] : [`# title: ${title}`]), ...variables, ...counters, start];

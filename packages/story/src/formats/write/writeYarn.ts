@@ -1,10 +1,10 @@
 import { availableChoices } from '../../queries/availableChoices.ts';
 import type { StoryDocument, StoryNode } from '../../schema/document.ts';
 import type { Effect } from '../../schema/variable.ts';
-import type { Expression } from '../../variables/expression.ts';
-import { type Dialect, printDialect, printValue } from '../logic/printDialect.ts';
-import { storyLogic, titleOf } from '../logic/storyLogic.ts';
-import { isBlock, type TextPart, textLines, textParts } from '../logic/templateText.ts';
+import { createLogicPrinter } from '../logic/logicPrinter.ts';
+import { type Dialect, printValue } from '../logic/printDialect.ts';
+import { titleOf, variablesOf } from '../logic/storyLogic.ts';
+import { blockOf, type TextPart, textLines, textParts } from '../logic/templateText.ts';
 import { scale } from '../twine/placePassages.ts';
 import { identifiers, variableIdentifiers } from './identifiers.ts';
 
@@ -33,12 +33,10 @@ type Line = {
 };
 
 function createWriter(story: StoryDocument) {
-  const logic = storyLogic(story);
   const names = identifiers(story);
-  const variables = variableIdentifiers(logic.variables, [...names.values()]);
-  const declared = new Map(
-    logic.variables.map(({ name, initial }) => [`$${variables.get(name)}`, initial]),
-  );
+  const own = variablesOf(story);
+  const variables = variableIdentifiers(own, [...names.values()]);
+  const declared = new Map(own.map(({ name, initial }) => [`$${variables.get(name)}`, initial]));
   const counters = new Map<string, string>();
   let texts = 0;
   const declare = (prefix: string, number: number, initial: number | string): string => {
@@ -57,13 +55,13 @@ function createWriter(story: StoryDocument) {
     variable: (name) => `$${variables.get(name) ?? name}`,
     visits,
     text: quoted,
-    words: { and: 'and', or: 'or', not: 'not ' },
+    words: { '=': '==' },
     // Not every program that reads Yarn knows a sign before a variable.
     negate: (value) => `0 - ${value}`,
     random: (from, to) => `random_range(${from}, ${to})`,
     divide: (left, right) => `${left} / ${right}`,
   };
-  const print = (expression: Expression): string => printDialect(expression, dialect);
+  const { logic, print, condition, assignments } = createLogicPrinter(story, dialect);
 
   const choose = (condition: string, yes: readonly string[], no: readonly string[]): string[] => [
     `<<if ${condition}>>`,
@@ -103,8 +101,8 @@ function createWriter(story: StoryDocument) {
     return { before, text: yarnLine(text.join('')) };
   };
   const block = (parts: readonly TextPart[]): string[] => {
-    const [only] = parts;
-    if (only && isBlock(parts, only)) {
+    const only = blockOf(parts);
+    if (only) {
       const [yes, no] = [only.yes, only.no].map((inner) => textLines(inner).flatMap(block));
       return choose(print(only.condition), yes ?? [], no ?? []);
     }
@@ -123,21 +121,9 @@ function createWriter(story: StoryDocument) {
     content: ({ content, id }: StoryNode): string[] =>
       textLines(partsOf(content, id)).flatMap(block),
     label: (text: string, nodeId: string): Line => line(partsOf(text, nodeId)),
-    assignments: (effects: readonly Effect[] | undefined, target?: string): string[] => {
-      // The effects of a choice run before its target counts the visit, but ours after it.
-      const entering = (nodeId: string): string =>
-        nodeId === target ? `(${visits(nodeId)} + 1)` : visits(nodeId);
-      return logic.assignments(effects).map(({ variable, value }) => {
-        const given = printDialect(value, { ...dialect, visits: entering });
-        return `<<set ${dialect.variable(variable.name)} to ${given}>>`;
-      });
-    },
-    /** Null without a condition; one with a mistake never holds. */
-    condition: (source: string | undefined): string | null => {
-      if (source === undefined || !story.variables) return null;
-      const read = logic.read(source, 'boolean');
-      return read ? print(read) : 'false';
-    },
+    condition,
+    assignments: (effects: readonly Effect[] | undefined, target?: string): string[] =>
+      assignments(effects, target).map(({ variable, value }) => `<<set ${variable} to ${value}>>`),
   };
 }
 
