@@ -10,3 +10,6 @@ export function withoutOuterLines(text: string): string {
   while (end > start && text[end - 1] === '\n') end -= 1;
   return text.slice(start, end);
 }
+
+/** Text on one line, with one space between words. */
+export const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();

@@ -45,8 +45,8 @@ export type ExportLoss = {
 const lossesOf: Readonly<Record<ExportTarget, readonly ExportLossCode[]>> = {
   epub: ['mistake', 'no-target'],
   gamebook: ['mistake', 'no-target'],
-  twine: ['logic'],
-  twee: ['logic'],
+  twine: ['mistake', 'question', 'shown-change', 'media'],
+  twee: ['mistake', 'question', 'shown-change', 'media'],
   ink: ['mistake', 'question', 'closed-reason', 'shown-change', 'no-target', 'media', 'notes'],
   yarn: ['mistake', 'question', 'closed-reason', 'shown-change', 'no-target', 'media', 'notes'],
   markdown: ['logic', 'media', 'notes'],
@@ -91,7 +91,6 @@ function mistakesIn(story: StoryDocument, node: StoryNode, logic: StoryLogic): n
 
 const counters: Readonly<Record<Exclude<ExportLossCode, 'notes'>, Counter>> = {
   mistake: (story, node, logic) => (story.variables ? mistakesIn(story, node, logic) : 0),
-  // Twine's own formats show it as text; here it comes back with the file.
   logic: (story, node) =>
     story.variables
       ? effectsOf(node).length +

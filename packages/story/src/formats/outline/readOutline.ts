@@ -1,10 +1,9 @@
 import { unescapeLines } from '../markdown/escapeContent.ts';
 import { readMarkdownText } from '../markdown/markdownText.ts';
 import { keysOf, readFrontMatter, type Section, splitSections } from '../markdown/sections.ts';
-import { plainText } from '../plainText.ts';
+import { oneLine, plainText } from '../plainText.ts';
 import { linkText, type ShownPart } from '../readLogic/shownPart.ts';
 import { composeText } from '../twine/composeText.ts';
-import { oneLine } from '../write/writeMarkdown.ts';
 
 /** A way out as the text has it; without a label it is the way on, without a target it leads nowhere yet. */
 export type OutlineWay = { readonly label: string | null; readonly target: string };

@@ -2,7 +2,7 @@ import { placeholder, placeholderId } from '../../operations/newIds.ts';
 import { outgoing, storyIndex } from '../../queries/storyIndex.ts';
 import type { ChoiceOption, Connection, StoryDocument, StoryNode } from '../../schema/document.ts';
 import { deepEqual } from '../../values/deepEqual.ts';
-import { oneLine } from '../write/writeMarkdown.ts';
+import { oneLine } from '../plainText.ts';
 import { pairItems } from './pairItems.ts';
 
 /** A way out of a node; without a label it is the way on, without a target it leads nowhere yet. */

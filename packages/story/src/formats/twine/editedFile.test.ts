@@ -35,7 +35,7 @@ type Tool = {
 const swap = (text: string, from: string, to: string): string => text.split(from).join(to);
 
 const twee: Tool = {
-  write: writeTwee,
+  write: (story) => writeTwee(story, { dialect: 'plain' }),
   read: (text) => only(readTweeText(text)).story,
   edit: (file, name, change) => {
     const begin = file.search(
@@ -66,7 +66,7 @@ const twee: Tool = {
 };
 
 const html: Tool = {
-  write: writeTwineHtml,
+  write: (story) => writeTwineHtml(story, { dialect: 'plain' }),
   read: (text) => only(readHtml(text)).story,
   edit: (file, name, change) => {
     const begin = file.indexOf(` name="${inHtml(name)}" tags=`);

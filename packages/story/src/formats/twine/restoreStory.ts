@@ -4,10 +4,9 @@ import { deepEqual } from '../../values/deepEqual.ts';
 import { applySections, type SectionEdit } from '../outline/applySections.ts';
 import type { Way } from '../outline/rebuildWays.ts';
 import { createLookup } from '../passages/passageNames.ts';
-import { plainText } from '../plainText.ts';
+import { oneLine, plainText } from '../plainText.ts';
 import type { Extras, WrittenPassage } from '../write/extras.ts';
 import { nodeLinks } from '../write/nodeLinks.ts';
-import { oneLine } from '../write/writeMarkdown.ts';
 import { readEditedPassage } from './editedPassage.ts';
 import type { Dialect } from './macros/macroReaders.ts';
 import { keptOf, type Passage, type TwineStory } from './twineStory.ts';
@@ -26,6 +25,16 @@ type Ways = { before: Way[]; now: Way[] };
 
 const meaningOf = ({ label, toNodeId }: Way) => [label, toNodeId];
 const isOpenPath = ({ label, toNodeId }: Way): boolean => label === null && toNodeId === null;
+
+/** What only Twine knows. The format that a file names for its logic alone is not that of the story. */
+function keptFacts(story: StoryDocument, twine: TwineStory, written: TwineStory) {
+  const kept = keptOf(twine);
+  const isSame = twine.format === written.format && twine.formatVersion === written.formatVersion;
+  const own = typeof story.twine === 'object' && story.twine !== null ? story.twine : {};
+  if (!isSame || !('format' in own)) return kept;
+  const version = 'formatVersion' in own ? { formatVersion: own.formatVersion } : {};
+  return { ...kept, format: own.format, ...version };
+}
 
 export type RestoreInput = {
   /** The file as it is now, without our extras, and what was read from it alone. */
@@ -151,7 +160,9 @@ export function restoreStory({ twine, read, extras, dialect }: RestoreInput): St
   return {
     ...changed,
     nodes,
-    ...(deepEqual(keptOf(twine), keptOf(written)) ? {} : { twine: keptOf(twine) }),
+    ...(deepEqual(keptOf(twine), keptOf(written))
+      ? {}
+      : { twine: keptFacts(story, twine, written) }),
     ...(twine.name === written.name ? {} : { title: twine.name.trim() }),
     startNodeId: nodeIds[named] ?? (isStartGone ? (nodeIds[0] ?? null) : changed.startNodeId),
   };

@@ -167,11 +167,12 @@ function scan(text: string, dialect: Dialect, depth: number): TextPart[] {
 
 const hasWikiMarks: ReadonlySet<Dialect> = new Set(['harlowe', 'sugarcube', 'plain']);
 
-/** Emphasis as Markdown has it; a backslash at the end of a line of SugarCube joins it with the next. */
+/** Emphasis as Markdown has it; a backslash at the end of a line joins it with the next. */
 function prose(text: string, dialect: Dialect): string {
   if (!hasWikiMarks.has(dialect)) return text;
-  const joined = dialect === 'harlowe' ? text : text.replaceAll('\\\n', '');
-  return joined
+  const joined = text.replaceAll('\\\n', '');
+  const shown = dialect === 'harlowe' ? joined.replaceAll('&#96;', '`') : joined;
+  return shown
     .replaceAll(/''([^'\n]{1,1000})''/g, '**$1**')
     .replaceAll(/(?<![:/])\/\/([^/\n]{1,1000})\/\/(?!\/)/g, '*$1*');
 }

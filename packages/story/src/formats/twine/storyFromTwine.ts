@@ -3,7 +3,8 @@ import type { StoryDocument } from '../../schema/document.ts';
 import { type Problem, problem } from '../../validation/problem.ts';
 import { countsOf, storyFromPassages } from '../passages/storyFromPassages.ts';
 import type { ImportFormat, ReadStory } from '../report.ts';
-import { takeExtras, unchangedStory } from '../write/extras.ts';
+import { restoreLogic } from '../twineLogic/restoreLogic.ts';
+import { type Extras, takeExtras, unchangedStory } from '../write/extras.ts';
 import { dialectOf } from './dialectOf.ts';
 import { mediaIn } from './mediaIn.ts';
 import { restoreStory } from './restoreStory.ts';
@@ -16,6 +17,17 @@ import { keptOf, passagesMaximum, type TwineStory } from './twineStory.ts';
 const isSaid = (part: TextPart): boolean =>
   part.kind === 'change' || (part.kind === 'text' && part.text.trim() === '');
 
+/** Lines of ours that only editors see are no notes of the author. */
+const withoutHidden = (text: string, { dialect }: Extras): string =>
+  dialect === null ? text : text.replaceAll(/^<!-- (?:\* |\[\[).* -->$/gm, '');
+
+const restored = (twine: TwineStory, read: StoryDocument, extras: Extras): StoryDocument => {
+  const { dialect } = extras;
+  return dialect === null
+    ? restoreStory({ twine, read, extras, dialect: 'own' })
+    : restoreLogic({ twine, read, extras, dialect });
+};
+
 /** A Twine story as a story document, with a report of what became of it. */
 export function storyFromTwine(
   twine: TwineStory,
@@ -23,14 +35,14 @@ export function storyFromTwine(
 ): Result<ReadStory, Problem> {
   if (twine.passages.length > passagesMaximum) return fail(problem('import-too-large'));
   const extras = takeExtras(twine, format);
-  const dialect = extras ? 'own' : dialectOf(twine);
+  const dialect = extras ? (extras.dialect ?? 'own') : dialectOf(twine);
   if (!extras) takeSpecial(twine, specialOf(dialect));
-  const initial = (extras ? [] : twine.special.filter(isInitial)).map(({ name, text }) => ({
-    name,
-    parts: scanText(text, dialect),
-  }));
+  const before = extras
+    ? [{ name: '', text: extras.initial.now }]
+    : twine.special.filter(isInitial);
+  const initial = before.map(({ name, text }) => ({ name, parts: scanText(text, dialect) }));
   const found = twine.passages.map(({ name, text }) =>
-    extras ? { text, media: [], names: [] } : mediaIn(text, name),
+    extras ? { text: withoutHidden(text, extras), media: [], names: [] } : mediaIn(text, name),
   );
   const read = storyFromPassages({
     title: twine.name,
@@ -46,7 +58,7 @@ export function storyFromTwine(
       // A link may still have the name that its target had when the file was written.
       aliases: [extras?.origins[index]?.passage.name ?? name],
     })),
-    isTemplate: extras !== null,
+    isTemplate: dialect === 'own',
     declared: initial.flatMap(({ parts }) =>
       parts.flatMap((part) =>
         part.kind === 'change' ? { ...part.change, kind: 'initial' as const } : [],
@@ -67,9 +79,7 @@ export function storyFromTwine(
   for (const { name } of twine.scripts) notes.add('script', name);
   for (const { name } of twine.styles) notes.add('style', name);
   const plain: StoryDocument = { ...read.value.story, twine: keptOf(twine) };
-  const story = extras
-    ? (unchangedStory(extras, twine) ?? restoreStory({ twine, read: plain, extras, dialect }))
-    : plain;
+  const story = extras ? (unchangedStory(extras, twine) ?? restored(twine, plain, extras)) : plain;
   const source = [twine.format, twine.formatVersion].filter(Boolean).join(' ');
   return succeed({
     story,

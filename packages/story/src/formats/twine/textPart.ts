@@ -86,7 +86,7 @@ export function readLink(inner: string): Link {
 }
 
 /** The pattern of a string in quotes. Its maximum length keeps the search linear. */
-export const string = `"(?:[^"\\\\]|\\\\.){0,300}"|'(?:[^'\\\\]|\\\\.){0,300}'`;
+export const string = `"(?:[^"\\\\]|\\\\.){0,1000}"|'(?:[^'\\\\]|\\\\.){0,1000}'`;
 const strings = new RegExp(string, 'g');
 
 /** The strings in quotes, without them. */

@@ -10,6 +10,7 @@ import { readRecord, readTwee } from '../twine/readTwee.ts';
 import { readTwineHtml } from '../twine/readTwineHtml.ts';
 import { takeSpecial } from '../twine/specialPassages.ts';
 import type { Passage, TwineStory } from '../twine/twineStory.ts';
+import { isTwineDialect, type TwineDialect, twineFormats } from '../twineLogic/twineDialects.ts';
 import { extrasName, passageNames } from './passageNames.ts';
 import { specialPassages } from './twineParts.ts';
 import { writeTwee } from './writeTwee.ts';
@@ -30,13 +31,37 @@ export type Extras = {
   newId: NewId;
   /** What was written and is in the file no more. */
   removed: readonly WrittenPassage[];
+  /** The story format in which the file has the logic of the story; null if it has none. */
+  dialect: TwineDialect | null;
+  /** The text of the passage that gives variables their values. */
+  initial: { written: string; now: string };
+  /** The texts of passages as a story without logic has them, by their nodes. */
+  plain: ReadonlyMap<string, string>;
 };
 
 /** The story as it is read from a file of this format that was not changed since. */
-const readWritten = (story: StoryDocument, format: ImportFormat): TwineStory | null =>
-  format === 'twine-html'
-    ? (readTwineHtml(plainText(writeTwineHtml(story))).stories[0] ?? null)
-    : readTwee(plainText(writeTwee(story)));
+const readWritten = (
+  story: StoryDocument,
+  format: ImportFormat,
+  dialect: TwineDialect | null,
+): TwineStory | null => {
+  const options = { dialect: dialect ?? 'plain' } as const;
+  return format === 'twine-html'
+    ? (readTwineHtml(plainText(writeTwineHtml(story, options))).stories[0] ?? null)
+    : readTwee(plainText(writeTwee(story, options)));
+};
+
+/** Takes the passages out that give variables their values; their text. */
+function takeInitial(twine: TwineStory, dialect: TwineDialect | null): string {
+  if (dialect === null) return '';
+  const { name, tags } = twineFormats[dialect].initial;
+  const isOwn = (passage: Passage): boolean =>
+    tags.length === 0 ? passage.name === name : tags.some((tag) => passage.tags.includes(tag));
+  const initial = twine.passages.filter(isOwn);
+  if (typeof twine.start === 'number') twine.start = twine.passages[twine.start]?.name ?? null;
+  twine.passages = twine.passages.filter((passage) => !isOwn(passage));
+  return initial.map(({ text }) => text).join('\n');
+}
 
 /** The nodes of written passages. A node that Twine takes for a file or a script is no passage when it is read. */
 function writtenPassages(story: StoryDocument, passages: readonly Passage[]): WrittenPassage[] {
@@ -80,11 +105,13 @@ export function takeExtras(twine: TwineStory, format: ImportFormat): Extras | nu
   const record = data && readRecord(data.text);
   const parsed = record && parseStory(record);
   if (!parsed?.ok) return null;
-  const written = readWritten(parsed.value, format);
+  const dialect = data?.tags.find(isTwineDialect) ?? null;
+  const written = readWritten(parsed.value, format, dialect);
   if (!written) return null;
   const special = new Set(specialPassages(parsed.value).map(({ name }) => name));
   for (const each of [twine, written]) takeSpecial(each, ({ name }) => special.has(name));
   written.passages = written.passages.filter(({ name }) => name !== extrasName);
+  const initial = { written: takeInitial(written, dialect), now: takeInitial(twine, dialect) };
   const old = writtenPassages(parsed.value, written.passages);
   const keys = [
     (passage: Passage) => JSON.stringify([passage.name, textKey(passage)]),
@@ -109,17 +136,36 @@ export function takeExtras(twine: TwineStory, format: ImportFormat): Extras | nu
     ),
     newId,
     removed: old.filter((each) => !kept.has(each)),
+    dialect,
+    initial,
+    plain: plainTexts(parsed.value, format, special, dialect),
   };
+}
+
+function plainTexts(
+  story: StoryDocument,
+  format: ImportFormat,
+  special: ReadonlySet<string>,
+  dialect: TwineDialect | null,
+): Extras['plain'] {
+  const twine = dialect === null ? null : readWritten(story, format, null);
+  if (!twine) return new Map();
+  takeSpecial(twine, ({ name }) => special.has(name));
+  const passages = twine.passages.filter(({ name }) => name !== extrasName);
+  return new Map(
+    writtenPassages(story, passages).map(({ node, passage }) => [node.id, passage.text]),
+  );
 }
 
 const sourcesOf = ({ scripts, styles, special }: TwineStory) => ({ scripts, styles, special });
 
 /** The story as it was written, if the file was not changed since. */
 export function unchangedStory(
-  { story, written }: Extras,
+  { story, written, initial }: Extras,
   twine: TwineStory,
 ): StoryDocument | null {
   const isSame =
+    initial.written === initial.now &&
     written.name === twine.name &&
     written.start === twine.start &&
     deepEqual(written.passages, twine.passages) &&

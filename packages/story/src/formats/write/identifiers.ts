@@ -15,11 +15,12 @@ function uniqueNames(
   texts: readonly (readonly [key: string, text: string])[],
   prefix: string,
   taken: Set<string>,
+  unfit = foreign,
 ): ReadonlyMap<string, string> {
   const counters = new Map<string, number>();
   const names = new Map<string, string>();
   for (const [key, text] of texts) {
-    const plain = text.replaceAll(foreign, '_').replaceAll(/^_+|_+$/g, '');
+    const plain = text.replaceAll(unfit, '_').replaceAll(/^_+|_+$/g, '');
     const isUnfit = plain === '' || /^\d/.test(plain) || reserved.has(plain);
     const base = isUnfit ? `${prefix}_${plain}` : plain;
     let name = base.endsWith('_') ? `${base}1` : base;
@@ -53,4 +54,33 @@ export const variableIdentifiers = (
     variables.map(({ name }) => [name, name]),
     'value',
     new Set(taken),
+  );
+
+const cyrillic = 'абвгдеёжзийклмнопрстуфхцчшщъыьэюяіїєґў';
+const latin =
+  'a b v g d e yo zh z i y k l m n o p r s t u f kh ts ch sh shch  y  e yu ya i yi ye g u'.split(
+    ' ',
+  );
+const letters = new Map([...cyrillic].map((letter, index) => [letter, latin[index] ?? '']));
+
+/** The letters of Latin that sound like a text of Cyrillic. */
+const inLatin = (text: string): string =>
+  [...text.normalize('NFC')]
+    .map((sign) => {
+      const small = sign.toLowerCase();
+      const sound = letters.get(small);
+      if (sound === undefined) return sign;
+      return sign === small ? sound : sound.charAt(0).toUpperCase() + sound.slice(1);
+    })
+    .join('');
+
+/** Names for variables of letters of Latin alone; those that are so already stay. */
+export const latinIdentifiers = (
+  variables: readonly { name: string }[],
+): ReadonlyMap<string, string> =>
+  uniqueNames(
+    variables.map(({ name }) => [name, inLatin(name)]),
+    'value',
+    new Set(),
+    /[^A-Za-z0-9]+/g,
   );

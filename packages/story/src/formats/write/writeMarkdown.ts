@@ -1,10 +1,8 @@
 import type { StoryDocument, StoryNode } from '../../schema/document.ts';
 import { escapeContent } from '../markdown/escapeContent.ts';
 import { keysOf } from '../markdown/sections.ts';
+import { oneLine } from '../plainText.ts';
 import { nodeLinks } from './nodeLinks.ts';
-
-/** Text on one line, with one space between words. */
-export const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
 /** Characters that Markdown would read as its own, in a heading or a link. */
 export const escapeMarkdown = (text: string): string =>

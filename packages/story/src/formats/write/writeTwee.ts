@@ -1,6 +1,6 @@
 import type { StoryDocument } from '../../schema/document.ts';
 import type { SourceText } from '../twine/twineStory.ts';
-import { twineParts } from './twineParts.ts';
+import { type TwineOptions, twineParts } from './twineParts.ts';
 
 const escapeHeader = (text: string): string => text.replaceAll(/[[\]{}\\]/g, '\\$&');
 
@@ -19,9 +19,11 @@ function writeSection({ name, tags = [], metadata, text }: Section): string {
  * The story as Twee 3. What Twee has no place for travels in a passage of its own, so that reading the
  * text again gives the same story (SPEC W1).
  */
-export function writeTwee(story: StoryDocument): string {
-  const { ifid, format, formatVersion, start, tagColours, scripts, styles, passages } =
-    twineParts(story);
+export function writeTwee(story: StoryDocument, options: TwineOptions = {}): string {
+  const { ifid, format, formatVersion, start, tagColours, scripts, styles, passages } = twineParts(
+    story,
+    options,
+  );
   const data = {
     ifid,
     ...(format ? { format } : {}),

@@ -1,6 +1,6 @@
 import type { StoryDocument } from '../../schema/document.ts';
 import { textOf } from '../twine/twineStory.ts';
-import { twineParts } from './twineParts.ts';
+import { type TwineOptions, twineParts } from './twineParts.ts';
 
 const entities: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -19,8 +19,8 @@ const escapeRaw = (text: string): string => text.replaceAll(/<(?=\/(?:script|sty
  * The story as an archive of Twine 2, which its library imports. As in Twee, what Twine has no place for
  * travels in a passage of its own (SPEC W5).
  */
-export function writeTwineHtml(story: StoryDocument): string {
-  const parts = twineParts(story);
+export function writeTwineHtml(story: StoryDocument, options: TwineOptions = {}): string {
+  const parts = twineParts(story, options);
   const start = parts.passages.findIndex(({ name }) => name === parts.start) + 1;
   const attribute = (name: string, value: string | number): string =>
     ` ${name}="${escapeHtml(String(value))}"`;

@@ -118,18 +118,19 @@ export const readHarlowe =
       const source: Written = { name: `(${own.name}:)`, code: own.code };
       const [first, second] = splitValues(own.values);
       const label = targetOf(first);
+      const words = /[$_([`]/.test(label) && quoted.test(first ?? '') ? { words: scan(label) } : {};
       const opened = hookAt(own.end);
       const close = opened === -1 ? -1 : closeOf(opened, '[', ']', false);
       const inside = close === -1 ? [] : scan(text.slice(opened, close));
       const end = close === -1 ? own.end : close + 1;
       if (linksWithTarget.has(key)) {
         const target = second === undefined ? label : targetOf(second);
-        return { part: { kind: 'link', label, target, inside }, end };
+        return { part: { kind: 'link', label, target, inside, ...words }, end };
       }
       const leads = inside.some(({ kind }) => kind === 'jump');
       const links = inside.filter(({ kind }) => kind === 'link');
       if (leads && links.length === 0) {
-        return { part: { kind: 'link', label, target: '', inside }, end };
+        return { part: { kind: 'link', label, target: '', inside, ...words }, end };
       }
       // A link that only shows more, or changes something here, is none of ours.
       const code = links.length > 0 ? own.code : own.code + text.slice(own.end, end);

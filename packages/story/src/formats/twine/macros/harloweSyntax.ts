@@ -39,6 +39,12 @@ export const harloweSyntax: Syntax = {
         return second ? random(first, second) : random({ kind: 'literal', value: 0 }, first);
       case 'history':
         return values.length === 0 ? history : null;
+      case 'count': {
+        const passage = textOfLiteral(second);
+        return first === history && passage !== null && values.length === 2
+          ? visits(passage)
+          : null;
+      }
       case 'visited': {
         const passage = textOfLiteral(first);
         return passage === null ? null : visited(passage);

@@ -17,7 +17,7 @@ import { sugarcubeSyntax } from './sugarcubeSyntax.ts';
 
 const bodyLinks = new Set(['link', 'button', 'click']);
 const angleName = /<<\s{0,20}(\/?[A-Za-z_$][\w-]{0,60}|[-=])/y;
-const bracketLink = /\[\[(.{1,1000}?)\]\](?!\])/;
+const bracketLink = /^<<\s{0,20}\w{1,60}\s{0,20}\[\[(.{1,1000}?)\]\](?!\])/;
 /** Elements of which nothing is text. */
 const codeBodies = new Set(['script', 'widget', 'style']);
 const longestBody = 2000;
@@ -25,7 +25,28 @@ const longestBody = 2000;
 /** The words of a link that are put together during play. */
 const computedWords = /^<<\s{0,20}\w{1,60}\s{1,20}`([^`\n]{1,500})`([^\n]{0,1000})>>$/;
 
-const linkOfArguments = (name: string, whole: string): Link | null => {
+/** Where a macro ends: behind two angles that stand in no text in quotes. */
+function closeOf(text: string, from: number, first: number): number {
+  const last = Math.min(text.length, from + longestBody);
+  for (let at = from; at < last; at += 1) {
+    const sign = text[at];
+    if (sign === '>' && text[at + 1] === '>') return at;
+    if (sign !== '"' && sign !== "'" && sign !== '`') continue;
+    let end = at + 1;
+    while (end < last && text[end] !== sign && text[end] !== '\n')
+      end += text[end] === '\\' ? 2 : 1;
+    if (end < last && text[end] === sign) at = end;
+  }
+  return first;
+}
+
+/** The words of a link as parts, if values or conditions stand in them. */
+const richWords = (label: string, scan: Scan): Pick<Link, 'words'> =>
+  /[$_<"]/.test(label) ? { words: scan(label) } : {};
+
+type Scan = (body: string) => TextPart[];
+
+const linkOfArguments = (name: string, whole: string, scan: Scan): Link | null => {
   const brackets = bracketLink.exec(whole)?.[1];
   if (brackets !== undefined) return readLink(brackets);
   const [, code, behind = ''] = computedWords.exec(whole) ?? [];
@@ -36,7 +57,7 @@ const linkOfArguments = (name: string, whole: string): Link | null => {
   const [first, second] = stringsIn(whole);
   if (first === undefined) return null;
   if (name === 'choice') return { label: second ?? first, target: first.trim() };
-  return { label: first, target: second?.trim() ?? '' };
+  return { label: first, target: second?.trim() ?? '', ...richWords(first, scan) };
 };
 
 /** The links of `<<actions "one" "two">>`, each on a line of its own. */
@@ -60,7 +81,7 @@ function caseCondition(subject: Expression | null, listed: string): Expression |
 
 /** Reads macros in double angles. `scan` reads the text of a body. */
 export const readAngles =
-  (scan: (body: string) => TextPart[]): MacroReader =>
+  (scan: Scan): MacroReader =>
   (text) => {
     const closing = createFinder(text, '>>');
     const spend = createBudget(text);
@@ -74,7 +95,7 @@ export const readAngles =
     };
 
     const readBodyLink = (name: string, whole: string, end: number): Found => {
-      const link = linkOfArguments(name, whole);
+      const link = linkOfArguments(name, whole, scan);
       const body = bodyAfter(end, name);
       if (!link || !body) {
         if (link && link.target !== '') return { part: { kind: 'link', ...link }, end };
@@ -128,8 +149,10 @@ export const readAngles =
       const name = angleName.exec(text)?.[1];
       if (name === undefined) return null;
       const named = angleName.lastIndex;
-      const close = closing(named);
-      if (close === -1) return null;
+      const first = closing(named);
+      if (first === -1) return null;
+      const hasQuote = /["'`]/.test(text.slice(named, first));
+      const close = hasQuote && spend(first - named) ? closeOf(text, named, first) : first;
       const end = close + 2;
       const whole = text.slice(at, end);
       const rest = text.slice(named, close).trim();
@@ -168,12 +191,12 @@ export const readAngles =
         case 'default':
           return { part: readSwitch(name, rest, whole), end };
         case 'goto': {
-          const link = linkOfArguments('goto', whole);
+          const link = linkOfArguments('goto', whole, scan);
           const target = link?.target || link?.label.trim() || rest;
           return { part: { kind: 'jump', target }, end };
         }
         case 'choice': {
-          const link = linkOfArguments(name, whole);
+          const link = linkOfArguments(name, whole, scan);
           return link ? { part: { kind: 'link', ...link }, end } : macro(source.name, whole, end);
         }
         case 'actions':
