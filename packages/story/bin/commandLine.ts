@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { paperSizes } from '../src/formats/index.ts';
+import { paperSizes, twineDialects } from '../src/formats/index.ts';
 import { formatNames } from './formats.ts';
 
 /** An error that the caller of the command can correct, in one sentence. */
@@ -20,6 +20,7 @@ Writes ${formatNames.join(', ')}.
 
   --format <name>     the format to write; else the ending of the output decides (.html is an archive of Twine)
   --paper <size>      of a gamebook: ${paperSizes.join(' or ')} (${paperSizes[0]})
+  --dialect <name>    of the logic in Twine and Twee: ${twineDialects.join(' or ')} (that of the story, else ${twineDialects[0]})
   --language <tag>    of what a book says of itself: ru or en (the language of the story, else ru)
   --force             writes over files that exist, but never over what is read
   --coverage <n>      test: the least percentage of nodes and choices to reach (0)
@@ -34,6 +35,7 @@ Exit codes: 0 done; 1 check or test found errors; 2 nothing was done, and why st
 const known = {
   format: { type: 'string' },
   paper: { type: 'string' },
+  dialect: { type: 'string' },
   language: { type: 'string' },
   force: { type: 'boolean' },
   coverage: { type: 'string' },
@@ -45,7 +47,7 @@ const known = {
 
 /** The options that each command has beside `--help` and `--version`. */
 const optionsOf = {
-  convert: ['format', 'paper', 'language', 'force'],
+  convert: ['format', 'paper', 'dialect', 'language', 'force'],
   check: [],
   test: ['coverage', 'seed', 'steps'],
 } as const satisfies Record<string, readonly (keyof typeof known)[]>;

@@ -1,6 +1,6 @@
 import { existsSync, realpathSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, extname, join, resolve } from 'node:path';
-import { paperSizes } from '../src/formats/index.ts';
+import { isTwineDialect, paperSizes, twineDialects } from '../src/formats/index.ts';
 import { type CommandLine, UsageError } from './commandLine.ts';
 import { chooseFormat, type NamedFormat, paperOf } from './formats.ts';
 import { type InputStory, readInput, standardStream } from './inputs.ts';
@@ -15,7 +15,18 @@ function formatOf(options: Options, output: string): NamedFormat {
   if (options.paper !== undefined && format.name !== 'gamebook') {
     throw new UsageError(`--paper is that of a gamebook, and ${format.name} has none.`);
   }
+  if (options.dialect !== undefined && !format.hasDialect) {
+    throw new UsageError(`--dialect is that of Twine and Twee, and ${format.name} has none.`);
+  }
   return format;
+}
+
+function dialectOf(wish: string | undefined) {
+  const dialect = wish?.toLowerCase();
+  if (dialect === undefined || isTwineDialect(dialect)) return dialect;
+  throw new UsageError(
+    `There is no dialect ${wish}; --dialect can be ${twineDialects.join(' or ')}.`,
+  );
 }
 
 function paper(wish: string | undefined) {
@@ -73,10 +84,12 @@ export async function convert({ options, words }: CommandLine): Promise<number> 
   }
   const format = formatOf(options, output);
   const size = paper(options.paper);
+  const dialect = dialectOf(options.dialect);
   const { stories, paths } = await readInput(inputs, { isWhole: false });
   const written = stories.map((each) =>
     format.write(each.story, {
       paper: size,
+      dialect,
       language: languageOf(options.language, each),
       media: format.hasMedia ? each.media() : new Map(),
     }),

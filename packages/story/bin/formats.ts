@@ -1,6 +1,7 @@
 import {
   type PaperSize,
   paperSizes,
+  type TwineDialect,
   writeEpub,
   writeGamebook,
   writeInk,
@@ -14,6 +15,8 @@ import { type StoryDocument, serialiseStory } from '../src/index.ts';
 export type WriteOptions = {
   paper: PaperSize;
   language: 'ru' | 'en';
+  /** The story format of Twine for the logic of a story; by default the one that fits it. */
+  dialect: TwineDialect | undefined;
   /** The files of the story, by the addresses that it has for them. */
   media: ReadonlyMap<string, Uint8Array>;
 };
@@ -21,13 +24,23 @@ export type WriteOptions = {
 type Format = {
   ending: string;
   hasMedia?: boolean;
+  /** Whether it is one of Twine. */
+  hasDialect?: boolean;
   write: (story: StoryDocument, options: WriteOptions) => string | Uint8Array;
 };
 
 /** What can be written, by name. Of two with the same ending, the first is meant without a name. */
 const formats: Readonly<Record<string, Format>> = {
-  twee: { ending: '.twee', write: (story) => writeTwee(story) },
-  twine: { ending: '.html', write: (story) => writeTwineHtml(story) },
+  twee: {
+    ending: '.twee',
+    hasDialect: true,
+    write: (story, { dialect }) => writeTwee(story, dialect ? { dialect } : {}),
+  },
+  twine: {
+    ending: '.html',
+    hasDialect: true,
+    write: (story, { dialect }) => writeTwineHtml(story, dialect ? { dialect } : {}),
+  },
   gamebook: {
     ending: '.html',
     hasMedia: true,

@@ -32,7 +32,13 @@ export {
   type ReportNote,
 } from './report.ts';
 export { nameOfMedia } from './twine/mediaIn.ts';
+export {
+  isTwineDialect,
+  type TwineDialect,
+  twineDialects,
+} from './twineLogic/twineDialects.ts';
 export { isImportedBefore, planUpdate, type StoryUpdate } from './update/planUpdate.ts';
+export type { TwineOptions } from './write/twineParts.ts';
 export { type EpubInput, writeEpub } from './write/writeEpub.ts';
 export { type PaperSize, paperSizes, writeGamebook } from './write/writeGamebook.ts';
 export { writeInk } from './write/writeInk.ts';

@@ -76,6 +76,22 @@ export const SaysWhatIsLost: Story = {
   },
 };
 
+/** A story with logic is written in the words of the story format that the author works in. */
+export const ChoiceOfDialect: Story = {
+  args: { services: {}, document: storyWithQuestion },
+  play: async () => {
+    const dialog = await open();
+    const row = within(dialog.getByRole('group', { name: 'Twee' }));
+    await expect(row.getByRole('button', { name: 'Скачать: Twee SugarCube' })).toBeVisible();
+    await userEvent.click(row.getByRole('button', { name: 'Скачать: Twee Harlowe' }));
+    const title = 'Что не поместится в Twee Harlowe';
+    const losses = within(await dialog.findByRole('alert', { name: title }));
+    await expect(losses.getByText(/Вопросы к читателю: 1 место/)).toBeVisible();
+    await userEvent.click(losses.getByRole('button', { name: 'Всё равно скачать' }));
+    await expectToast('История экспортирована');
+  },
+};
+
 /** A mistake in the logic would be seen by readers, so the book waits until it is corrected. */
 export const NoBookYet: Story = {
   args: { services: {}, document: storyWithMistake },

@@ -11,8 +11,19 @@ import { useWriteStory } from './useWriteStory.ts';
 
 type Row = 'epub' | 'gamebook' | 'twine' | 'twee' | 'ink' | 'yarn' | 'markdown' | 'json';
 
+type RowFormat = { format: ExportFormat; label?: string };
+
+/** A story with logic is written in the words of one of two story formats. */
+const inTwine = (format: 'twine' | 'twee', hasLogic: boolean): RowFormat[] =>
+  hasLogic
+    ? [
+        { format, label: 'SugarCube' },
+        { format: `${format}-harlowe`, label: 'Harlowe' },
+      ]
+    : [{ format }];
+
 /** Each row with its formats; a label where there are several. */
-const rows: readonly (readonly [Row, readonly { format: ExportFormat; label?: string }[]])[] = [
+const rowsOf = (hasLogic: boolean): readonly (readonly [Row, readonly RowFormat[]])[] => [
   ['epub', [{ format: 'epub' }]],
   [
     'gamebook',
@@ -21,8 +32,8 @@ const rows: readonly (readonly [Row, readonly { format: ExportFormat; label?: st
       { format: 'gamebook-a4', label: 'A4' },
     ],
   ],
-  ['twine', [{ format: 'twine' }]],
-  ['twee', [{ format: 'twee' }]],
+  ['twine', inTwine('twine', hasLogic)],
+  ['twee', inTwine('twee', hasLogic)],
   ['ink', [{ format: 'ink' }]],
   ['yarn', [{ format: 'yarn' }]],
   ['markdown', [{ format: 'markdown' }]],
@@ -67,7 +78,7 @@ export function TextExport({ onClose }: { onClose: () => void }) {
         <>
           <p className={styles.text}>{messages.text}</p>
           <ul className={styles.formats}>
-            {rows.map(([row, formats]) => {
+            {rowsOf(session.getState().document.variables !== undefined).map(([row, formats]) => {
               const name = messages.names[row];
               return (
                 <li key={row} className={styles.format}>

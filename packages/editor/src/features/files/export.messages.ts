@@ -29,8 +29,9 @@ export const exportMessages = defineMessages({
     purposes: {
       epub: 'Для читателей: книга для телефона и ридера, с картинками и звуком.',
       gamebook: 'Для печати и PDF: пронумерованные разделы вперемешку, «перейдите на 47».',
-      twine: 'Для авторов в Twine: архив, который откроет его библиотека; вернётся без потерь.',
-      twee: 'Для авторов с Tweego и git: история текстом; вернётся без потерь.',
+      twine:
+        'Для авторов в Twine: архив, который откроет его библиотека, с переменными и условиями; вернётся без потерь.',
+      twee: 'Для авторов с Tweego и git: история текстом, с переменными и условиями; вернётся без потерь.',
       ink: 'Для разработчиков игр на ink: узлы, варианты, переменные и условия; медиа — тегами.',
       yarn: 'Для разработчиков игр с Yarn Spinner: узлы, варианты, переменные и условия, без медиа.',
       markdown: 'Для чтения и правки текста: все узлы подряд со ссылками.',
@@ -46,7 +47,7 @@ export const exportMessages = defineMessages({
       mistake: (count) =>
         `Ошибки в условиях и подстановках: ${places(count)}. Исправьте их: читатель увидел бы формулу или не нашёл бы пути.`,
       logic: (count) =>
-        `Переменные, условия и действия: ${places(count)}. Здесь они вернутся вместе с файлом, но другая программа их не выполнит.`,
+        `Переменные, условия и действия: ${places(count)}. Они останутся здесь, а в текст попадут как написаны.`,
       question: (count) =>
         `Вопросы к читателю: ${places(count)}. Их придётся задать средствами игры.`,
       'closed-reason': (count) =>
@@ -84,8 +85,8 @@ export const exportMessages = defineMessages({
       epub: 'For readers: a book for phones and e-readers, with pictures and sound.',
       gamebook: 'For print and PDF: numbered sections in shuffled order, “turn to 47”.',
       twine:
-        'For authors with Twine: an archive that its library opens; it comes back without loss.',
-      twee: 'For authors with Tweego and git: the story as text; it comes back without loss.',
+        'For authors with Twine: an archive that its library opens, with variables and conditions; it comes back without loss.',
+      twee: 'For authors with Tweego and git: the story as text, with variables and conditions; it comes back without loss.',
       ink: 'For developers of ink games: knots, choices, variables and conditions; media become tags.',
       yarn: 'For developers of Yarn Spinner games: nodes, options, variables and conditions, without media.',
       markdown: 'For reading and proofing: all nodes in a row, with links.',
@@ -101,7 +102,7 @@ export const exportMessages = defineMessages({
       mistake: (count) =>
         `Mistakes in conditions and inserted values: ${placesEn(count)}. Correct them first: a reader would see a formula or miss a path.`,
       logic: (count) =>
-        `Variables, conditions and effects: ${placesEn(count)}. They come back here with the file, but another program does not run them.`,
+        `Variables, conditions and effects: ${placesEn(count)}. They stay here; the text shows them as written.`,
       question: (count) =>
         `Questions to the reader: ${placesEn(count)}. Your game has to ask them itself.`,
       'closed-reason': (count) =>

@@ -6,7 +6,9 @@ export const exportFormats = [
   'gamebook-a5',
   'gamebook-a4',
   'twine',
+  'twine-harlowe',
   'twee',
+  'twee-harlowe',
   'ink',
   'yarn',
   'markdown',
@@ -19,13 +21,16 @@ type FileKind = { extension: string; type: string; takesMedia?: true };
 
 const page = { extension: '.html', type: 'text/html' };
 const text = 'text/plain';
+const twee = { extension: '.twee', type: text };
 
 export const exportFiles: Readonly<Record<ExportFormat, FileKind>> = {
   epub: { extension: '.epub', type: 'application/epub+zip', takesMedia: true },
   'gamebook-a5': { ...page, takesMedia: true },
   'gamebook-a4': { ...page, takesMedia: true },
   twine: page,
-  twee: { extension: '.twee', type: text },
+  'twine-harlowe': page,
+  twee,
+  'twee-harlowe': twee,
   ink: { extension: '.ink', type: text },
   yarn: { extension: '.yarn', type: text },
   markdown: { extension: '.md', type: text },
@@ -34,4 +39,4 @@ export const exportFiles: Readonly<Record<ExportFormat, FileKind>> = {
 
 /** What is asked beforehand of the format; a story's own document holds everything. */
 export const exportTargetOf = (format: ExportFormat): ExportTarget | null =>
-  format === 'json' ? null : format.startsWith('gamebook') ? 'gamebook' : (format as ExportTarget);
+  format === 'json' ? null : (format.replace(/-.*$/, '') as ExportTarget);

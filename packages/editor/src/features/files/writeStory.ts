@@ -29,9 +29,13 @@ export function writeStory({ story, format, book }: WriteOrder): Written {
     case 'gamebook-a4':
       return writeGamebook(story, { ...book, paper: 'A4' });
     case 'twine':
-      return writeTwineHtml(story);
+      return writeTwineHtml(story, { dialect: 'sugarcube' });
+    case 'twine-harlowe':
+      return writeTwineHtml(story, { dialect: 'harlowe' });
     case 'twee':
-      return writeTwee(story);
+      return writeTwee(story, { dialect: 'sugarcube' });
+    case 'twee-harlowe':
+      return writeTwee(story, { dialect: 'harlowe' });
     case 'ink':
       return writeInk(story);
     case 'yarn':

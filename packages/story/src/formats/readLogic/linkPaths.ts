@@ -1,7 +1,7 @@
 import type { Effect } from '../../schema/variable.ts';
 import type { Expression } from '../../variables/expression.ts';
 import type { Link, Written } from '../twine/textPart.ts';
-import { plainEffect } from './effects.ts';
+import { linkEffect } from './effects.ts';
 import { expressionText } from './shownPart.ts';
 import { both, hasRandom, literal } from './syntax.ts';
 import { type Branches, type Item, treeOf } from './tree.ts';
@@ -22,12 +22,14 @@ export function linkPaths(
   names: Names,
   leave: (source: Written) => void,
 ): Path[] {
+  const jump = inside.find(({ kind }) => kind === 'jump' || kind === 'link');
+  const leadsTo = target || (jump && 'target' in jump ? jump.target : '');
   const walk = (paths: Path[], items: readonly Item[]): Path[] => {
     let all = paths;
     for (const item of items) {
       const open = all.filter(({ isLeft }) => !isLeft);
       if (item.kind === 'change' && item.change.kind !== 'initial') {
-        const effect = plainEffect(item.change, names);
+        const effect = linkEffect(item.change, leadsTo, names);
         if (effect) for (const path of open) path.effects.push(effect);
         else leave(item);
       } else if (item.kind === 'jump' || item.kind === 'link') {

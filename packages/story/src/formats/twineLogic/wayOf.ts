@@ -1,5 +1,5 @@
 import type { ChoiceOption } from '../../schema/document.ts';
-import { plainEffect } from '../readLogic/effects.ts';
+import { linkEffect } from '../readLogic/effects.ts';
 import { expressionText } from '../readLogic/shownPart.ts';
 import { asCondition, type Names } from '../readLogic/typed.ts';
 import { scanText } from '../twine/scanText.ts';
@@ -32,7 +32,7 @@ export function readLink(link: Link, { names, leave }: WayContext): ReadWay {
   const parts: readonly TextPart[] = link.words ?? [{ kind: 'text', text: link.label }];
   const words = templateOf(parts, { names, leave, link: ({ label }) => label }) ?? link.label;
   const effects = (link.inside ?? []).flatMap((part) => {
-    const effect = part.kind === 'change' ? plainEffect(part.change, names) : null;
+    const effect = part.kind === 'change' ? linkEffect(part.change, target, names) : null;
     if (effect === null && part.kind !== 'jump' && 'code' in part) leave(part);
     return effect ?? [];
   });
