@@ -186,4 +186,20 @@ describeOnEngines('cases', (engine) => {
       decision: { outcome: 'dismissed' },
     });
   });
+
+  test('who reported before a decision can report again after it', async () => {
+    const id = await reported('Исправленная для вида');
+    await post(`/api/moderation/reports/${id}/dismiss`, moderator);
+    await server().send('PUT', `/content/${id}`, {
+      token: author.token,
+      body: { title: 'Снова за старое' },
+    });
+    await post(`/api/story/${id}/report`, reader, { reason: 'insult', details: 'В названии' });
+    const { body } = await server().send('GET', casePath(id), moderator);
+    expect(body).toMatchObject({
+      status: 'open',
+      storyTitle: 'Снова за старое',
+      reports: [{ reason: 'insult', details: 'В названии', isSettled: false }],
+    });
+  });
 });

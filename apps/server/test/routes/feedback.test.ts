@@ -119,7 +119,7 @@ describeOnEngines('feedback', (engine) => {
     );
   });
 
-  test('a person reports a thing once, and the first reason stays', async () => {
+  test('a person reports a thing once until it is decided, and the first reason stays', async () => {
     const { id } = await openStory(server(), author, 'Сомнительная');
     const path = `/api/story/${id}/report`;
     const { token } = reader;

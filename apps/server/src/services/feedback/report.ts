@@ -14,7 +14,8 @@ type Report = z.output<typeof reportRequest> & {
 };
 
 /**
- * Reports a public story or a comment on one to the moderators, once per user.
+ * Reports a public story or a comment on one to the moderators. While a report of the user waits for a decision, a further one
+ * changes nothing; after the decision it takes the place of the former.
  * @throws ApiError `story-not-found` or `comment-not-found`.
  */
 export async function report(
@@ -27,6 +28,15 @@ export async function report(
     // Before the story, as a decision and the deletion of an account do: another order would deadlock.
     await holdCase(transaction, commentId ?? storyId);
     const time = now();
+    const statement = {
+      reason,
+      details: details ?? null,
+      node_id: nodeId ?? null,
+      created_at: time,
+      settled_at: null,
+      settled_by: null,
+      outcome: null,
+    };
     const added = await transaction
       .insertInto('reports')
       .values({
@@ -34,12 +44,14 @@ export async function report(
         reporter_id: reporterId,
         story_id: storyId,
         comment_id: commentId ?? null,
-        reason,
-        details: details ?? null,
-        node_id: nodeId ?? null,
-        created_at: time,
+        ...statement,
       })
-      .onConflict((conflict) => conflict.doNothing())
+      .onConflict((conflict) =>
+        conflict
+          .columns(['target_id', 'reporter_id'])
+          .doUpdateSet(statement)
+          .where('reports.settled_at', 'is not', null),
+      )
       .executeTakeFirst();
     if (added.numInsertedOrUpdatedRows === 0n) return;
     await openCase(transaction, { storyId, commentId }, { time });
