@@ -3,7 +3,7 @@ import { createHandlers } from '@dreamfork/api-client/msw';
 import { createReadingCalls } from '@dreamfork/api-client/reading';
 import { typeset } from '@dreamfork/story/text';
 import type { Locale } from '@dreamfork/ui/i18n';
-import { usage } from '@dreamfork/ui/testing';
+import { expectToast, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -151,6 +151,17 @@ export const NotFound: Story = {
   },
 };
 
+/** Inside a page of others the way on opens beside that page: the site refuses to stand in a frame. */
+export const NotFoundInFrame: Story = {
+  args: { kind: 'embed', id: tramStory.id },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'К списку историй' })).toHaveAttribute(
+      'target',
+      '_blank',
+    );
+  },
+};
+
 export const NotFoundInEnglish: Story = {
   tags: ['screen'],
   args: { id: tramStory.id },
@@ -186,6 +197,21 @@ export const Sharing: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Закрыть' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(button).toHaveFocus());
+  },
+};
+
+/** Without a network neither closing nor logging in replaces the story by the browser's error page. */
+export const ClosingOffline: Story = {
+  beforeEach: () => {
+    Object.defineProperty(navigator, 'onLine', { configurable: true, value: false });
+    return () => void Reflect.deleteProperty(navigator, 'onLine');
+  },
+  play: async ({ canvas, args }) => {
+    const root = within(await findPlayer(canvas));
+    await userEvent.click(root.getByRole('button', { name: 'Закрыть' }));
+    await expectToast('Нет сети');
+    await expect(root.getByRole('heading', { name: 'Последний катер' })).toBeVisible();
+    await expect(args.onClose).not.toHaveBeenCalled();
   },
 };
 

@@ -8,10 +8,11 @@ import {
   type ShareDialogProps,
   StoryDetails,
 } from '@dreamfork/library';
-import { ConfirmProvider, ToastProvider } from '@dreamfork/ui';
-import { type Locale, LocaleProvider } from '@dreamfork/ui/i18n';
-import { useState } from 'react';
+import { ConfirmProvider, ToastProvider, useToast } from '@dreamfork/ui';
+import { type Locale, LocaleProvider, useMessages } from '@dreamfork/ui/i18n';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { libraryAddresses } from '../library/libraryAddresses.ts';
+import { readingMessages } from '../messages/reading.ts';
 
 export type ReadingDetailsProps = {
   story: ShareDialogProps['story'];
@@ -25,6 +26,8 @@ export type ReadingDetailsProps = {
   onShareEnd: () => void;
   /** Sends the reader to the login page, which brings them back. */
   onSignIn: () => void;
+  /** How often the reader has tried to leave without a network. */
+  failedLeaves: number;
 };
 
 function readUser(): SessionUser | null {
@@ -42,6 +45,7 @@ export function ReadingDetails({
   onShare,
   onShareEnd,
   onSignIn,
+  failedLeaves,
 }: ReadingDetailsProps) {
   const [host] = useState(
     (): LibraryHost => ({
@@ -74,6 +78,7 @@ export function ReadingDetails({
                 placeOf={placeOf}
                 onShare={onShare}
               />
+              {failedLeaves > 0 && <OfflineToast key={failedLeaves} />}
               {isSharing && <ShareDialog story={story} onClose={onShareEnd} />}
             </LibraryProvider>
           </ConfirmProvider>
@@ -81,4 +86,17 @@ export function ReadingDetails({
       </ApiProvider>
     </LocaleProvider>
   );
+}
+
+/** Says why the story stays open. */
+function OfflineToast() {
+  const toast = useToast();
+  const { offline, offlineText } = useMessages(readingMessages);
+  const show = useEffectEvent(() =>
+    toast({ status: 'warning', title: offline, description: offlineText }),
+  );
+  useEffect(() => {
+    show();
+  }, []);
+  return null;
 }

@@ -19,22 +19,27 @@ export function ReadingFailure({ locale, isEmbedded, ...props }: ReadingFailureP
     <LocaleProvider locale={locale}>
       {isEmbedded ? (
         <main>
-          <Failure {...props} />
+          <Failure isEmbedded {...props} />
         </main>
       ) : (
         <SiteFrame id="failure">
-          <Failure {...props} />
+          <Failure isEmbedded={false} {...props} />
         </SiteFrame>
       )}
     </LocaleProvider>
   );
 }
 
-function Failure({ failure, onRetry }: Pick<ReadingFailureProps, 'failure' | 'onRetry'>) {
+function Failure({ isEmbedded, failure, onRetry }: Omit<ReadingFailureProps, 'locale'>) {
   const messages = useMessages(readingMessages);
   usePageTitle(failure ? messages.failed : messages.missing);
   const back = (
-    <LinkButton variant={failure ? 'secondary' : 'primary'} href="/stories">
+    <LinkButton
+      variant={failure ? 'secondary' : 'primary'}
+      href="/stories"
+      // The pages of the site refuse to stand in a frame.
+      target={isEmbedded ? '_blank' : undefined}
+    >
       {messages.toStories}
     </LinkButton>
   );

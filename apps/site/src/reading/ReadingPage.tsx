@@ -46,11 +46,21 @@ export function ReadingPage({
   const [bylineSlot, setBylineSlot] = useState<HTMLElement | null>(null);
   const [hasDetails, setHasDetails] = useState(false);
   const [isSharing, setSharing] = useState(false);
+  const [failedLeaves, setFailedLeaves] = useState(0);
   const place = useRef<string>(undefined);
   useEffect(() => whenIdle(() => setHasDetails(true), timeout), []);
   const share = () => {
     setHasDetails(true);
     setSharing(true);
+  };
+  /** Without a network the browser would replace the story by its own error page. */
+  const leave = (open: () => void) => () => {
+    if (navigator.onLine) {
+      open();
+      return;
+    }
+    setHasDetails(true);
+    setFailedLeaves((count) => count + 1);
   };
   return (
     <main>
@@ -71,7 +81,7 @@ export function ReadingPage({
           if (event.type === 'start' || event.type === 'enterNode') place.current = event.nodeId;
           onEvent?.(event);
         }}
-        onClose={onClose}
+        onClose={leave(onClose)}
       />
       {hasDetails && (
         <Suspense>
@@ -83,7 +93,8 @@ export function ReadingPage({
             placeOf={() => place.current}
             onShare={share}
             onShareEnd={() => setSharing(false)}
-            onSignIn={onSignIn}
+            onSignIn={leave(onSignIn)}
+            failedLeaves={failedLeaves}
           />
         </Suspense>
       )}

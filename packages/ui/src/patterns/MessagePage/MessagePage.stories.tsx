@@ -88,7 +88,7 @@ export const Matrix: Story = {
           <MessagePage
             drawing={MissingPage}
             title="История не найдена"
-            text="Её удалили, или автор сделал её приватной."
+            text="Её удалили или скрыли от читателей."
             actions={
               <LinkButton variant="primary" href="/stories">
                 К списку историй
