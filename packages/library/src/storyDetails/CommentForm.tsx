@@ -3,13 +3,17 @@ import { comments, optimisticUpdate, useMutation } from '@dreamfork/api-client/h
 import { Button, Inline, Stack, Text, TextArea } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { useState } from 'react';
+import { useLibraryHost } from '../host.tsx';
 import { storyDetailsMessages } from '../messages/storyDetails.ts';
 
-/** Adds a comment; the text stays in the field until the server has saved it. */
+/**
+ * Adds a comment; the text stays in the field until the server has saved it, also when the tab is reloaded or its
+ * session ends meanwhile.
+ */
 export function CommentForm({ id }: { id: string }) {
   const messages = useMessages(storyDetailsMessages);
   const change = useMutation();
-  const [text, setText] = useState('');
+  const [text, setText] = useUnsentComment(id);
   const [error, setError] = useState<string | undefined>(undefined);
   const [outcome, setOutcome] = useState('');
   const [isPending, setPending] = useState(false);
@@ -74,4 +78,26 @@ export function CommentForm({ id }: { id: string }) {
       </Stack>
     </form>
   );
+}
+
+/** The text that this tab keeps of the user for a story. */
+function useUnsentComment(storyId: string): [text: string, setText: (text: string) => void] {
+  const key = `dreamfork:comment:${useLibraryHost().user?.id}:${storyId}`;
+  const [text, setText] = useState(() => {
+    try {
+      return sessionStorage.getItem(key) ?? '';
+    } catch {
+      return ''; // A browser without storage keeps it in the field alone.
+    }
+  });
+  const keep = (next: string) => {
+    setText(next);
+    try {
+      if (next === '') sessionStorage.removeItem(key);
+      else sessionStorage.setItem(key, next);
+    } catch {
+      // The same.
+    }
+  };
+  return [text, keep];
 }

@@ -6,6 +6,8 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { withLibrary } from '../testing/withLibrary.tsx';
 import { Comments } from './Comments.tsx';
 
+const unsentKey = `dreamfork:comment:${boris.id}:${lighthouseStory.id}`;
+
 const meta = {
   title: 'Library/Comments',
   component: Comments,
@@ -26,7 +28,10 @@ const meta = {
     }),
   },
   args: { id: lighthouseStory.id },
-  beforeEach: ({ msw }) => msw.use(...createHandlers('ok')),
+  beforeEach: ({ msw }) => {
+    msw.use(...createHandlers('ok'));
+    return () => sessionStorage.removeItem(unsentKey);
+  },
   decorators: [inPage, withLibrary(boris)],
 } satisfies Meta<typeof Comments>;
 
@@ -116,6 +121,20 @@ export const Sent: Story = {
     await expect(await canvas.findByText('Комментарий опубликован.')).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: /Ваш комментарий/ })).toHaveValue('');
     await expect(canvas.getByText('Комментарии: 5')).toBeVisible();
+  },
+};
+
+/** What was not sent is in the field again after a reload or a login, until it is sent. */
+export const Unsent: Story = {
+  beforeEach: () => sessionStorage.setItem(unsentKey, text),
+  play: async ({ canvas }) => {
+    const field = await canvas.findByRole('textbox', { name: /Ваш комментарий/ });
+    await expect(field).toHaveValue(text);
+    await userEvent.type(field, '!');
+    await expect(sessionStorage.getItem(unsentKey)).toBe(`${text}!`);
+    await send(canvas, '');
+    await waitFor(async () => expect(await comments(canvas)).toHaveTextContent(`${text}!`));
+    await waitFor(() => expect(sessionStorage.getItem(unsentKey)).toBeNull());
   },
 };
 
