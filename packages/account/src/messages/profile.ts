@@ -113,7 +113,8 @@ export const profileMessages = defineMessages({
     removeText: 'Удалить учётную запись можно в любой момент. Вернуть её потом нельзя.',
     removeAccount: 'Удалить учётную запись',
     removeTitle: 'Удалить учётную запись навсегда?',
-    removeWarning: 'Сначала скачайте свои данные, если они вам нужны: потом их не будет и у нас.',
+    removeWarning:
+      'Сначала скачайте свои данные, если они вам нужны: вернуть их потом нельзя. Если на что-то из написанного пожаловались, копия без вашего имени останется у модераторов до решения.',
     lossesTitle: 'Будет удалено:',
     lossOfStories: 'все ваши истории и их версии',
     lossOfStoriesCounted: (count: number) =>
@@ -240,7 +241,8 @@ export const profileMessages = defineMessages({
     removeText: 'You can delete your account at any time. It cannot be brought back.',
     removeAccount: 'Delete account',
     removeTitle: 'Delete your account for good?',
-    removeWarning: 'Download your data first if you need it: afterwards we won’t have it either.',
+    removeWarning:
+      'Download your data first if you need it: it cannot be brought back. If something you wrote was reported, the moderators keep a copy without your name until they decide.',
     lossesTitle: 'This will be deleted:',
     lossOfStories: 'all your stories and their versions',
     lossOfStoriesCounted: (count: number) =>

@@ -63,7 +63,7 @@ export const caseMessages = defineMessages({
     reverseText:
       'История или комментарий вернётся к читателям. Историю, которую автор успел изменить, опубликует он сам.',
     answer: 'Ответ автору',
-    answerHelp: 'Автор увидит его на сайте и в письме.',
+    answerHelp: 'Автор увидит его на странице решений.',
     answerMissing: 'Напишите ответ: автор должен понять, почему решено так.',
     upheld: 'Решение оставлено в силе',
     reversed: 'Решение отменено',
@@ -160,7 +160,7 @@ export const caseMessages = defineMessages({
     reverseText:
       'Readers will see the story or the comment again. If the author has changed the story in the meantime, publishing it is up to them.',
     answer: 'Reply to the author',
-    answerHelp: 'The author will see it on the site and in an email.',
+    answerHelp: 'The author will see it on the page of decisions.',
     answerMissing: 'Write a reply: the author needs to understand the decision.',
     upheld: 'Decision upheld',
     reversed: 'Decision reversed',

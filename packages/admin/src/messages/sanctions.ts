@@ -4,7 +4,7 @@ export const sanctionMessages = defineMessages({
   ru: {
     open: 'Решить об авторе',
     title: 'Решение об авторе',
-    text: 'Автор узнает о решении на сайте и из письма и сможет один раз его обжаловать.',
+    text: 'Автор узнает о решении на сайте и сможет один раз его обжаловать.',
     outcome: 'Что сделать',
     outcomes: { notice: 'Предупредить', suspended: 'Приостановить', banned: 'Забанить' },
     effects: {
@@ -40,7 +40,7 @@ export const sanctionMessages = defineMessages({
   en: {
     open: 'Decide about the author',
     title: 'Decision about the author',
-    text: 'The author is told on the site and by email, and can appeal once.',
+    text: 'The author is told on the site, and can appeal once.',
     outcome: 'What to do',
     outcomes: { notice: 'Warn', suspended: 'Suspend', banned: 'Ban' },
     effects: {

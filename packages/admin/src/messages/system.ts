@@ -13,7 +13,7 @@ export const systemMessages = defineMessages({
     registrationFailed: 'Не удалось изменить регистрацию',
     notice: 'Объявление о работах',
     noticeAbout:
-      'Его увидят все посетители под верхней полосой сайта, каждый на своём языке, от начала до конца срока.',
+      'Его увидят все посетители вверху каждой страницы, каждый на своём языке, от начала до конца срока. В историях, встроенных в чужие сайты, его нет.',
     textRu: 'Текст по-русски',
     textHelp: (maximum: number) => `До ${maximum} знаков.`,
     textEn: 'Текст по-английски',
@@ -98,7 +98,7 @@ export const systemMessages = defineMessages({
     registrationFailed: 'Registration could not be changed',
     notice: 'Maintenance notice',
     noticeAbout:
-      'All visitors see it under the top bar of the site, each in their own language, for as long as it lasts.',
+      'All visitors see it at the top of every page, each in their own language, for as long as it lasts. Stories embedded in other sites do not show it.',
     textRu: 'Text in Russian',
     textEn: 'Text in English',
     from: 'Show from',

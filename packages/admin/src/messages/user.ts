@@ -19,7 +19,7 @@ export const userPageMessages = defineMessages({
     resetTwoFactor: 'Сбросить двухэтапный вход',
     resetTwoFactorQuestion: 'Сбросить двухэтапный вход?',
     resetTwoFactorText: (name: string) =>
-      `${name} выйдет на всех устройствах и войдёт по одному паролю. Убедитесь, что просит именно владелец учётной записи. Ему придёт письмо.`,
+      `${name} выйдет на всех устройствах и войдёт по одному паролю. Убедитесь, что просит именно владелец учётной записи.`,
     twoFactorReset: 'Двухэтапный вход сброшен',
     twoFactorFailed: 'Не удалось сбросить двухэтапный вход',
     id: 'Идентификатор',
@@ -113,7 +113,7 @@ export const userPageMessages = defineMessages({
     resetTwoFactor: 'Reset two-step sign-in',
     resetTwoFactorQuestion: 'Reset two-step sign-in?',
     resetTwoFactorText: (name: string) =>
-      `${name} will be signed out everywhere and can sign in with the password alone. Make sure the request comes from the owner of the account. They will get an email.`,
+      `${name} will be signed out everywhere and can sign in with the password alone. Make sure the request comes from the owner of the account.`,
     twoFactorReset: 'Two-step sign-in reset',
     twoFactorFailed: 'Two-step sign-in could not be reset',
     id: 'ID',

@@ -44,7 +44,7 @@ export const decisionMessages = defineMessages({
     send: 'Отправить',
     cancel: 'Отмена',
     sent: 'Обжалование отправлено',
-    sentText: 'Ответ появится здесь и придёт письмом.',
+    sentText: 'Ответ появится на этой странице.',
     failed: 'Не удалось отправить обжалование',
     yourAppeal: (text: string) => `Вы возразили: ${text}`,
     states: {
@@ -99,7 +99,7 @@ export const decisionMessages = defineMessages({
     send: 'Send',
     cancel: 'Cancel',
     sent: 'Appeal sent',
-    sentText: 'The reply will appear here and come by email.',
+    sentText: 'The reply will appear on this page.',
     failed: 'The appeal could not be sent',
     yourAppeal: (text: string) => `Your appeal: ${text}`,
     states: {
