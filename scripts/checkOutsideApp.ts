@@ -24,7 +24,7 @@ function versionsOf(...packages: string[]): Record<string, string> {
 function oldestReact(): Record<string, string> {
   const manifest = readFileSync('packages/ui/package.json', 'utf8');
   const { peerDependencies } = JSON.parse(manifest) as { peerDependencies: { react: string } };
-  const version = `${peerDependencies.react.replace('>=', '')}.0`;
+  const version = peerDependencies.react.replace('^', '');
   return { react: version, 'react-dom': version };
 }
 

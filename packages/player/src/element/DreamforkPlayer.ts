@@ -13,7 +13,7 @@ import type { PlayerLabels } from '../labels/PlayerLanguage.tsx';
 import { absoluteAddress } from '../media/mediaUrl.ts';
 import { browserStorage, type PlayerStorage } from '../storage/playerStorage.ts';
 import { frame } from './element.css.ts';
-import type { LoadProblem } from './fetchStory.ts';
+import { countings, type LoadProblem } from './fetchStory.ts';
 import { headingLevel } from './headingLevel.ts';
 import { StoryFromAddress, type StoryFromAddressProps } from './StoryFromAddress.tsx';
 
@@ -48,6 +48,7 @@ const observed = [
   'story-id',
   'share-url',
   'heading-level',
+  'counts',
 ] as const;
 
 /** The properties that a page can set on the element. */
@@ -164,6 +165,7 @@ export class DreamforkPlayer extends PlayerElement {
     const props: StoryFromAddressProps = {
       address,
       story: this.#isMalformed ? 'malformed' : this.#given,
+      counting: oneOf(countings, this.getAttribute('counts')),
       presentation: 'inline',
       media: {
         addressOf: (path) => absoluteAddress(path, new URL(address ?? '', document.baseURI)),

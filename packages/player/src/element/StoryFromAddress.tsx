@@ -9,6 +9,8 @@ import type { ChoiceShares } from '../StoryPlayer/StoryPlayer.types.ts';
 import { memoryStorage } from '../storage/playerStorage.ts';
 import * as styles from './element.css.ts';
 import {
+  type Counting,
+  countedVersion,
   fetchShares,
   fetchStory,
   type LoadedStory,
@@ -21,12 +23,19 @@ export type StoryFromAddressProps = Omit<PlayerRootProps, 'story'> & {
   /** The address of the document, unless `story` is given. */
   address: string | null;
   story: StoryDocument | 'malformed' | null;
+  counting: Counting | undefined;
   /** Called if the story could not be loaded. */
   onProblem: (problem: LoadProblem) => void;
 };
 
 /** Plays a given story, or one that it fetches. */
-export function StoryFromAddress({ address, story, onProblem, ...rest }: StoryFromAddressProps) {
+export function StoryFromAddress({
+  address,
+  story,
+  counting,
+  onProblem,
+  ...rest
+}: StoryFromAddressProps) {
   if (story !== null && story !== 'malformed') return <PlayerRoot {...rest} story={story} />;
   return (
     <PlayerLanguage locale={rest.locale} labels={rest.labels}>
@@ -34,7 +43,13 @@ export function StoryFromAddress({ address, story, onProblem, ...rest }: StoryFr
         <Failure problem="story-malformed" />
       ) : (
         address !== null && (
-          <Fetched key={address} address={address} onProblem={onProblem} {...rest} />
+          <Fetched
+            key={address}
+            address={address}
+            counting={counting}
+            onProblem={onProblem}
+            {...rest}
+          />
         )
       )}
     </PlayerLanguage>
@@ -43,16 +58,15 @@ export function StoryFromAddress({ address, story, onProblem, ...rest }: StoryFr
 
 type FetchedProps = Omit<StoryFromAddressProps, 'story' | 'address'> & { address: string };
 
-function Fetched({ address, onProblem, onEvent, ...rest }: FetchedProps) {
+function Fetched({ address, counting, onProblem, onEvent, ...rest }: FetchedProps) {
   const [loaded, setLoaded] = useState<LoadedStory | null>(null);
   const [shares, setShares] = useState<ChoiceShares>();
   const [attempt, setAttempt] = useState(0);
   const recorder = useRef<ReadingRecorder>(undefined);
   const reportProblem = useEffectEvent(onProblem);
-  // A story that comes from no server of this product has no version.
   const startCounting = useEffectEvent((facts: StoryFacts, signal: AbortSignal): void => {
-    const { version, countsReadings } = facts;
-    if (!version || countsReadings === false) return;
+    const version = countedVersion(address, facts, counting);
+    if (version === undefined) return;
     recorder.current = createBrowserRecorder({
       storyKey: address,
       version,

@@ -1,7 +1,7 @@
 import { sampleStory } from '@dreamfork/story/testing';
 import { afterEach, expect, test, vi } from 'vitest';
 import { media } from '../StoryPlayer/StoryPlayer.fixtures.ts';
-import { fetchStory, sendReading } from './fetchStory.ts';
+import { countedVersion, fetchStory, sendReading } from './fetchStory.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -37,4 +37,17 @@ test('what is counted goes beside the story, and a lost count is silent', async 
   const [[address, init] = []] = send.mock.calls;
   expect((address as URL).href).toBe('https://api.example/api/story/7/events');
   expect(init).toMatchObject({ method: 'POST', keepalive: true, body: JSON.stringify(batch) });
+});
+
+test('a reading is reported only to a server that counts it, or at the wish of the page', () => {
+  vi.stubGlobal('document', { baseURI: 'https://blog.example/post' });
+  const server = 'https://stories.example/api/story/s1/data?preview=1';
+  expect(countedVersion(server, { version: 3 })).toBe(3);
+  expect(countedVersion(server, { version: 3, countsReadings: false })).toBeUndefined();
+  expect(countedVersion(server, { version: 3 }, 'off')).toBeUndefined();
+  expect(countedVersion(server, {})).toBeUndefined();
+  expect(countedVersion('story.json', { version: 3 })).toBeUndefined();
+  expect(countedVersion('https://cdn.example/story/s1.json', { version: 3 })).toBeUndefined();
+  expect(countedVersion('story.json', {}, 'on')).toBeNull();
+  expect(countedVersion('story.json', { countsReadings: false }, 'on')).toBeUndefined();
 });

@@ -36,6 +36,28 @@ export async function fetchStory(address: string, signal?: AbortSignal): Promise
 const beside = (address: string, name: string): URL =>
   new URL(name, new URL(address, document.baseURI));
 
+/** What a page says about counting by the attribute `counts`; without it the address decides. */
+export const countings = ['on', 'off'] as const;
+export type Counting = (typeof countings)[number];
+
+/** An address at which a Dreamfork server answers; other paths and file servers count nothing. */
+const serverPath = /\/api\/story\/[^/]+\/data$/;
+
+/**
+ * The version of which a reading is reported, null where none is known; undefined where nothing is reported. Only a
+ * Dreamfork server that counts the readings of the story is told, unless the page asks for it.
+ */
+export function countedVersion(
+  address: string,
+  { version, countsReadings }: StoryFacts,
+  counting?: Counting,
+): number | null | undefined {
+  if (counting === 'off' || countsReadings === false) return undefined;
+  if (counting === 'on') return version ?? null;
+  const { pathname } = new URL(address, document.baseURI);
+  return version && serverPath.test(pathname) ? version : undefined;
+}
+
 /** What other readers chose: the server has it beside the story. */
 export const fetchShares = (address: string): Promise<ChoiceShares | undefined> =>
   fetch(beside(address, 'shares'))

@@ -22,10 +22,13 @@ const isInBrowser = typeof customElements !== 'undefined';
 
 const script = isInBrowser ? (document.currentScript as HTMLScriptElement | null) : null;
 
-/** The address of the fonts. @default beside the script */
+/** The address of the fonts. @default beside `element.js` */
 function fontsFolder(): string | null {
   if (script?.dataset.fonts) return new URL(script.dataset.fonts, document.baseURI).href;
-  return script?.src ? new URL('fonts/', script.src).href : null;
+  // Within the chunk of a bundler the script has no folder of its own: there system fonts are used.
+  return script?.src && /\/element\.js$/.test(new URL(script.src).pathname)
+    ? new URL('fonts/', script.src).href
+    : null;
 }
 
 function define(): void {

@@ -5,6 +5,7 @@ import type { PlayerLabels } from '../labels/PlayerLanguage.tsx';
 import type { PlayerHeadingLevel } from '../StoryPlayer/StoryPlayer.types.ts';
 import type { PlayerStorage } from '../storage/playerStorage.ts';
 import type { DreamforkPlayer, DreamforkPlayerEventMap } from './DreamforkPlayer.ts';
+import type { Counting } from './fetchStory.ts';
 
 type Listeners = {
   [Type in keyof DreamforkPlayerEventMap as `on${Type}`]?: (
@@ -24,6 +25,7 @@ export type DreamforkPlayerAttributes = DetailedHTMLProps<
     'story-id'?: string | undefined;
     'share-url'?: string | undefined;
     'heading-level'?: PlayerHeadingLevel | undefined;
+    counts?: Counting | undefined;
     story?: StoryDocument | null | undefined;
     labels?: PlayerLabels | undefined;
     storage?: PlayerStorage | undefined;
