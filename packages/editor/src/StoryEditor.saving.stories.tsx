@@ -2,7 +2,7 @@ import { expectToast, findDialog, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { StoryEditor } from './StoryEditor.tsx';
-import { createMemoryServices } from './testing/createMemoryServices.ts';
+import { createMemoryServices } from './services/createMemoryServices.ts';
 import { openEditor } from './testing/storyActions.ts';
 import { fullHeight, storyEditorArgs } from './testing/storyEditorParts.tsx';
 

@@ -1,8 +1,9 @@
 import { generateStory } from '@dreamfork/story/testing';
 import { usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { StoryEditor } from './StoryEditor.tsx';
+import { lighthouseStory } from './testing/lighthouseStory.ts';
 import { storyApiConsole } from './testing/mediaServices.ts';
 import { nodeCard, openEditor, pressFarNode } from './testing/storyActions.ts';
 import { fullHeight, storyEditorArgs } from './testing/storyEditorParts.tsx';
@@ -57,6 +58,29 @@ export const English: Story = {
     const editor = await openEditor(canvasElement);
     await expect(editor.getByTestId('story-counts')).toHaveTextContent('6 nodes · 6 connections');
     await expect(editor.getByTestId('save-status')).toHaveTextContent('Saved');
+  },
+};
+
+/** A document and nothing else: the host is told of each change, and nothing that needs a server is offered. */
+export const DocumentAlone: Story = {
+  args: {
+    story: undefined,
+    services: undefined,
+    renderPreview: undefined,
+    value: lighthouseStory,
+    onChange: fn(),
+  },
+  play: async ({ canvasElement, args }) => {
+    const editor = await openEditor(canvasElement);
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.click(nodeCard(editor, 'start'));
+    await userEvent.keyboard('{Control>}d{/Control}');
+    await waitFor(() =>
+      expect(args.onChange).toHaveBeenLastCalledWith(
+        expect.objectContaining({ nodes: expect.toSatisfy(({ length }) => length === 7) }),
+      ),
+    );
+    await expect(editor.queryByRole('button', { name: 'Просмотр' })).toBeNull();
   },
 };
 

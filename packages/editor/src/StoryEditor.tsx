@@ -1,7 +1,9 @@
+import type { StoryDocument } from '@dreamfork/story';
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { EditorProvider } from './EditorContext.tsx';
 import type { RenderPreview } from './features/preview/previewOptions.ts';
 import type { RenderText } from './features/writingView/renderText.ts';
+import { createMemoryServices } from './services/createMemoryServices.ts';
 import type { EditorServices, SavedStory } from './services/index.ts';
 import { EditorLayout } from './shell/EditorLayout.tsx';
 import { EditorSkeleton } from './shell/EditorSkeleton.tsx';
@@ -14,9 +16,16 @@ import type { EditorStory } from './store/session/state.ts';
 
 export type StoryEditorProps = {
   /** The story to begin with. Later values are ignored: to open another story, change the `key`. */
-  story: EditorStory;
-  /** What the editor asks of the outside; keep it the same object between renders. */
-  services: EditorServices;
+  story?: EditorStory;
+  /** The document to begin with, in place of `story`. Later values are ignored as well. */
+  value?: StoryDocument;
+  /** Called with the document after each change of it. */
+  onChange?: (document: StoryDocument) => void;
+  /**
+   * What the editor asks of the outside; keep it the same object between renders.
+   * @default services in memory, with nothing that needs a server
+   */
+  services?: EditorServices;
   /** Draws the preview of the story. Without it the editor offers none. */
   renderPreview?: RenderPreview;
   /** Draws the text of a node as readers see it, beside the field it is written in. Without it there is no such view. */
@@ -35,7 +44,14 @@ export type StoryEditorProps = {
 };
 
 /** The visual editor of a branching story. Fills its parent; needs the providers of the ui package. */
-export function StoryEditor({ story, services, ...rest }: StoryEditorProps) {
+export function StoryEditor({
+  value,
+  story = storyOf(value),
+  services: given,
+  ...rest
+}: StoryEditorProps) {
+  const [inMemory] = useState(createMemoryServices);
+  const services = given ?? inMemory;
   const { start, count, onRestart } = useEditorStart(story, services);
   if (!start) return <EditorSkeleton />;
   return (
@@ -43,12 +59,21 @@ export function StoryEditor({ story, services, ...rest }: StoryEditorProps) {
   );
 }
 
-type OpenEditorProps = Omit<StoryEditorProps, 'story'> & {
+/** @throws Error if the host gave neither. */
+function storyOf(document: StoryDocument | undefined): EditorStory {
+  if (document) return { isPublic: false, document };
+  throw new Error(
+    'StoryEditor has no story to open: pass `value` with a document, or `story` with its id and version.',
+  );
+}
+
+type OpenEditorProps = Omit<StoryEditorProps, 'story' | 'value' | 'services'> & {
+  services: EditorServices;
   start: EditorStart;
   onRestart: (start: EditorStart) => void;
 };
 
-function OpenEditor({ start, onRestart, services, onSaved, ...layout }: OpenEditorProps) {
+function OpenEditor({ start, onRestart, services, onSaved, onChange, ...layout }: OpenEditorProps) {
   const core = useEditorCore({
     start,
     onRestart,
@@ -56,6 +81,16 @@ function OpenEditor({ start, onRestart, services, onSaved, ...layout }: OpenEdit
     onSaved,
     canPreview: layout.renderPreview !== undefined,
   });
+  const report = useEffectEvent((document: StoryDocument) => onChange?.(document));
+  const { session } = core;
+  useEffect(() => {
+    let { document } = session.getState();
+    return session.subscribe((state) => {
+      if (state.document === document) return;
+      document = state.document;
+      report(document);
+    });
+  }, [session]);
   return (
     <EditorProvider value={core}>
       <EditorLayout start={start} {...layout} />

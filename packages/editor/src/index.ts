@@ -18,6 +18,7 @@ export type {
   Contradiction,
   Tone,
 } from './services/assistant.ts';
+export { createMemoryServices, type MemoryServices } from './services/createMemoryServices.ts';
 export type {
   ApiConsoleServices,
   EditorServices,

@@ -1,13 +1,13 @@
 import type { StoryDocument } from '@dreamfork/story';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { type EditorContextValue, EditorProvider, useSession } from '../EditorContext.tsx';
+import { createMemoryServices } from '../services/createMemoryServices.ts';
 import type { EditorServices } from '../services/index.ts';
 import { DialogLayer } from '../shell/DialogLayer.tsx';
 import { RightSide } from '../shell/RightSide.tsx';
 import { useEditorCore } from '../shell/useEditorCore.ts';
 import { plainStart } from '../store/drafts/editorStart.ts';
 import type { DockPanelName } from '../store/workspace/panelsAndDialogs.ts';
-import { createMemoryServices } from './createMemoryServices.ts';
 import { lighthouseStory } from './lighthouseStory.ts';
 
 export type PanelRoomProps = {

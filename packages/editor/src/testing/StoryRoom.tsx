@@ -1,5 +1,5 @@
 import { StoryEditor, type StoryEditorProps } from '../StoryEditor.tsx';
-import { createMemoryServices } from './createMemoryServices.ts';
+import { createMemoryServices } from '../services/createMemoryServices.ts';
 import { lighthouseStory } from './lighthouseStory.ts';
 
 export type StoryRoomProps = Partial<StoryEditorProps>;

@@ -1,2 +1,2 @@
+export { createMemoryServices, type MemoryServices } from '../services/createMemoryServices.ts';
 export { createMemoryDraftStorage } from './createMemoryDraftStorage.ts';
-export { createMemoryServices, type MemoryServices } from './createMemoryServices.ts';

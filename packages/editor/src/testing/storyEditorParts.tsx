@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { fn } from 'storybook/test';
 import type { StoryEditorProps } from '../StoryEditor.tsx';
-import { createMemoryServices } from './createMemoryServices.ts';
+import { createMemoryServices } from '../services/createMemoryServices.ts';
 import { lighthouseStory } from './lighthouseStory.ts';
 
 /** The editor over services in memory, with a preview that names its path. */

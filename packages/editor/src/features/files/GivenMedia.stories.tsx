@@ -5,8 +5,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { zipSync } from 'fflate';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { annaMedia } from '../../api/testing/annaServices.ts';
+import { createMemoryServices, type MemoryServices } from '../../services/createMemoryServices.ts';
 import type { ImportServices } from '../../services/index.ts';
-import { createMemoryServices, type MemoryServices } from '../../testing/createMemoryServices.ts';
 import { ImportDialog } from './ImportDialog.tsx';
 import { dismissReport, readReport } from './importReports.ts';
 

@@ -1,7 +1,7 @@
 import { findDialog, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { createMemoryServices } from '../../testing/createMemoryServices.ts';
+import { createMemoryServices } from '../../services/createMemoryServices.ts';
 import { storyFiles } from '../../testing/mediaServices.ts';
 import { ImportDialog } from './ImportDialog.tsx';
 

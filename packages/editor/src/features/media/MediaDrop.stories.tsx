@@ -4,7 +4,7 @@ import { findDialog, folderOf, transferOf, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import { annaMedia } from '../../api/testing/annaServices.ts';
-import { createMemoryServices } from '../../testing/createMemoryServices.ts';
+import { createMemoryServices } from '../../services/createMemoryServices.ts';
 import { type ArrivedUpload, holdUploads } from '../../testing/holdUploads.ts';
 import { StoryRoom } from '../../testing/StoryRoom.tsx';
 import { nodeCard, openEditor } from '../../testing/storyActions.ts';

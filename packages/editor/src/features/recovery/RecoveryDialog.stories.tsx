@@ -3,7 +3,7 @@ import { buildStory, countingIds } from '@dreamfork/story/testing';
 import { expectToast, findDialog, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { createMemoryServices } from '../../testing/createMemoryServices.ts';
+import { createMemoryServices } from '../../services/createMemoryServices.ts';
 import { lighthouseStory } from '../../testing/lighthouseStory.ts';
 import { StoryRoom } from '../../testing/StoryRoom.tsx';
 import { type Editor, nodeCard, openEditor } from '../../testing/storyActions.ts';

@@ -2,7 +2,7 @@ import { repairStory } from '@dreamfork/story';
 import { usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { createMemoryServices } from '../../testing/createMemoryServices.ts';
+import { createMemoryServices } from '../../services/createMemoryServices.ts';
 import { StoryRoom } from '../../testing/StoryRoom.tsx';
 import { openEditor } from '../../testing/storyActions.ts';
 

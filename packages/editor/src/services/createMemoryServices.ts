@@ -1,9 +1,12 @@
 import { fail, succeed } from '@dreamfork/story';
-import type { DuplicateStory, EditorServices, SaveInput, SaveProblem } from '../services/index.ts';
+import type { DuplicateStory, EditorServices, SaveInput, SaveProblem } from './index.ts';
 
 export type MemoryServices = EditorServices & { saves: SaveInput[] };
 
-/** Services in memory, for stories: every save succeeds once the given refusals are used up. */
+/**
+ * Services without a server: what is saved is kept in `saves` as long as the page lives. Every save succeeds, once the
+ * given refusals are used up.
+ */
 export function createMemoryServices(
   options: { refusals?: SaveProblem[]; duplicate?: DuplicateStory } = {},
 ): MemoryServices {
