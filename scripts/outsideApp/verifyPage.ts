@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import type { Browser, Page } from 'playwright';
 import { dark } from '../../packages/ui/src/tokens/dark.ts';
+import { testLimit } from '../timeLimits.ts';
 
 const rgb = (hex: string) =>
   `rgb(${[1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16)).join(', ')})`;
@@ -61,6 +62,8 @@ const screens: Record<string, (page: Page) => Promise<void>> = {
 /** Opens and drives the screens of the served app: none may log an error or miss a file. */
 export async function verifyPage(browser: Browser, url: string, ...names: string[]): Promise<void> {
   const page = await browser.newPage();
+  // The development server bundles the dependencies when the first page asks for them.
+  page.setDefaultTimeout(testLimit);
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(error.message));
   page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
