@@ -87,7 +87,8 @@ export function createEditorServices(
       ...createGeneratorServices(client),
       hasModels: capabilities === undefined || hasFeature(capabilities, 'generation'),
     },
-    ...(hasFeature(capabilities, 'assistant')
+    // Also without a model: one that starts later is found when the panel opens.
+    ...(capabilities
       ? { assistant: lazyServices(client, (features) => features.createAssistantServices) }
       : {}),
     ...(hasFeature(capabilities, 'storyFiles')

@@ -90,7 +90,8 @@ export function useEditorCore(options: EditorCoreOptions): EditorContextValue {
         services,
         interaction: {
           ...questions,
-          notify: (notice) => host.current.notify(notice),
+          // What was told of an earlier save is over with the next.
+          notify: (notice) => host.current.notify({ ...notice, topic: 'save' }),
           refuse: (code) => void notifyRejected(host.current.notify, code, host.current.locale),
         },
         messages: () => saveMessages[host.current.locale],

@@ -1,7 +1,7 @@
 import type { ChoiceOption, StoryNode } from '@dreamfork/story';
 import { SuggestingTextArea } from '@dreamfork/ui';
 import { useLocale, useMessages } from '@dreamfork/ui/i18n';
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useEditor } from '../../EditorContext.tsx';
 import { isTextField } from '../../textFields.ts';
 import { LiveField } from '../LiveField.tsx';
@@ -28,10 +28,17 @@ export function ChoiceFields({ node, newChoice, onType, onAdd, below }: ChoiceFi
   const completion = useMessages(completionMessages);
   const locale = useLocale();
   const { id: nodeId, choices } = node;
+  const list = useRef<HTMLOListElement>(null);
+  const count = useRef(choices.length);
+  useLayoutEffect(() => {
+    // The one that was added is seen, also where the list scrolls.
+    if (choices.length > count.current) list.current?.scrollTo({ top: list.current.scrollHeight });
+    count.current = choices.length;
+  }, [choices.length]);
   return (
     <div className={styles.choices}>
       {choices.length > 0 && (
-        <ol className={styles.choiceList}>
+        <ol ref={list} className={styles.choiceList}>
           {choices.map((choice, index) => (
             // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Enter in its field.
             <li

@@ -15,7 +15,8 @@ export type AssistantSectionProps = { node: StoryNode };
 /** The way from the properties of a node to the assistant, with the part of its text that is selected. */
 export function AssistantSection({ node }: AssistantSectionProps) {
   const editor = useEditor();
-  return editor.services.assistant ? (
+  const { assistant, generator } = editor.services;
+  return assistant && (generator?.hasModels ?? true) ? (
     <OpenAssistant nodeId={node.id} assistant={assistantFor(editor)} />
   ) : null;
 }

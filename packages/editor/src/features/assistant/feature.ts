@@ -11,7 +11,8 @@ export const assistantFeature = {
       shortcuts: [{ key: 'j', withControl: true, reach: 'field' }],
       isAboutNodes: true,
       isAvailable: ({ services }) => services.assistant !== undefined,
-      isListed: ({ services }) => services.assistant !== undefined,
+      isListed: ({ services }) =>
+        services.assistant !== undefined && (services.generator?.hasModels ?? true),
       ...togglePanel('assistant'),
     },
   }),

@@ -1,7 +1,8 @@
+import { newStory } from '@dreamfork/story';
 import { buildStory } from '@dreamfork/story/testing';
 import { expectToast, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { StoryEditor } from '../../StoryEditor.tsx';
 import { nodeCard, openEditor } from '../../testing/storyActions.ts';
 import { fullHeight, storyEditorArgs } from '../../testing/storyEditorParts.tsx';
@@ -50,8 +51,11 @@ export const ByMouse: Story = {
     const { editor, fields } = await write(canvasElement, 'keeper');
     const text = fields.getByLabelText('Текст узла «Голос смотрителя»');
     await expect(text).toHaveFocus();
-    await userEvent.type(text, ' Он ждал.');
     const tab = within(await editor.findByTestId('node-tab'));
+    const figures = tab.getByTestId('node-figures');
+    const before = figures.textContent;
+    await userEvent.type(text, ' Он ждал.');
+    await expect(figures).not.toHaveTextContent(before);
     await expect(tab.getByLabelText<HTMLTextAreaElement>('Текст').value).toContain('Он ждал.');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(editor.queryByTestId('card-editor')).toBeNull());
@@ -142,6 +146,39 @@ export const TypedChoiceIsKept: Story = {
     await expect(nodeCard(editor, 'foot')).toHaveTextContent('Свистнуть');
     await expect(editor.getByTestId('save-status')).toHaveTextContent('Сохранено');
     await expect(next).toHaveFocus();
+  },
+};
+
+/** Where the choices are more than fit, the one that was added is in view. */
+export const ManyChoices: Story = {
+  play: async ({ canvasElement }) => {
+    const { fields } = await write(canvasElement, 'foot');
+    const next = fields.getByLabelText('Новый вариант');
+    for (const choice of ['Вниз', 'Вверх', 'Назад', 'Ждать']) {
+      await userEvent.type(next, `${choice}{Enter}`);
+    }
+    const last = fields.getByDisplayValue('Ждать').getBoundingClientRect();
+    await expect(last.bottom).toBeLessThanOrEqual(next.getBoundingClientRect().top);
+  },
+};
+
+/** With a keyboard at a touch screen the first letter is the first of the start, not a command. */
+export const KeyboardAtTouchScreen: Story = {
+  args: { story: { isPublic: false, document: newStory({ ids: { next: () => 'start' } }) } },
+  beforeEach: () => {
+    const { matchMedia } = window;
+    const touch = spyOn(window, 'matchMedia').mockImplementation((query) =>
+      matchMedia.call(window, query === '(pointer: coarse)' ? 'all' : query),
+    );
+    return () => touch.mockRestore();
+  },
+  play: async ({ canvasElement }) => {
+    const editor = await openEditor(canvasElement);
+    await expect(editor.queryByTestId('card-editor')).toBeNull();
+    await userEvent.keyboard('Town');
+    const fields = within(await editor.findByTestId('card-editor'));
+    await expect(fields.getByRole('textbox', { name: /^Текст/ })).toHaveValue('Town');
+    await expect(editor.getByTestId('story-counts')).toHaveTextContent('1 узел');
   },
 };
 

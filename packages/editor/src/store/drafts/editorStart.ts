@@ -1,6 +1,7 @@
+import { freeTitle } from '@dreamfork/story';
 import { lazily } from '@dreamfork/ui/lazy';
 import type { EditorStory } from '../session/state.ts';
-import type { DraftStorage, EditorStart } from './draft.ts';
+import type { DraftHead, DraftStorage, EditorStart } from './draft.ts';
 import type { FindServices } from './findDrafts.ts';
 
 /** Without drafts. */
@@ -13,13 +14,22 @@ export const plainStart = (story: EditorStory): EditorStart => ({
 
 const fetchDrafts = lazily(() => import('./findDrafts.ts'));
 
+/** A new story is told apart by its title from those that only this browser has. */
+function withFreeTitle(story: EditorStory, heads: readonly DraftHead[]): EditorStory {
+  if (story.id !== undefined) return story;
+  const { document } = story;
+  const taken = heads.map(({ title }) => title);
+  return { ...story, document: { ...document, title: freeTitle(document.title, taken) } };
+}
+
 /** What an editor of this story begins with, after a look at the drafts that earlier ones have left. */
 export async function findStart(
   storage: DraftStorage,
-  story: EditorStory,
+  opened: EditorStory,
   services: FindServices,
 ): Promise<EditorStart> {
   const [all, holders] = await Promise.all([storage.list(), storage.holders()]);
+  const story = withFreeTitle(opened, all);
   const held = new Set(holders?.map(({ key }) => key));
   const heads = all.filter(({ key, storyId }) => storyId === (story.id ?? null) && !held.has(key));
   if (heads.length === 0) return plainStart(story);

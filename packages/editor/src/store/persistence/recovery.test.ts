@@ -213,3 +213,11 @@ test('where the browser does not tell of other tabs, only the draft of the own p
   storage.hold({ key: 'earlier-0', storyId: 'story' });
   expect((await findStart(storage, story, {})).isSamePage).toBe(true);
 });
+
+test('a new story has another title than those that only this browser has', async () => {
+  const draft = { storyId: null, version: null, baseVersion: null, base: sampleStory };
+  const document = written(sampleStory, 'Черновик.');
+  const { session, start } = await setUp({ id: '', drafts: [{ ...draft, document }] });
+  expect(titles(start.found)).toEqual([sampleStory.title]);
+  expect(session.getState().document.title).toBe(`${sampleStory.title} 2`);
+});

@@ -117,6 +117,31 @@ export const EqualOnesAreOne: Story = {
   },
 };
 
+function SavedAfterAll() {
+  const showToast = useToast();
+  const show = (options: ToastOptions) => () => showToast({ ...options, topic: 'save' });
+  return (
+    <Inline gap="2">
+      <Button onPress={show({ status: 'error', title: 'Ошибка сохранения: нет связи' })}>
+        error
+      </Button>
+      <Button onPress={show(samples.success)}>success</Button>
+    </Inline>
+  );
+}
+
+/** What is told later of the same matter takes the place of what was told before: no error stands above its end. */
+export const LatestOfATopic: Story = {
+  args: { children: <SavedAfterAll /> },
+  play: async ({ canvasElement }) => {
+    await show(canvasElement, 'error');
+    await expect(await screen.findByText('Ошибка сохранения: нет связи')).toBeInTheDocument();
+    await show(canvasElement, 'success');
+    await waitFor(() => expect(screen.queryByText('Ошибка сохранения: нет связи')).toBeNull());
+    await expect(screen.getAllByRole('alertdialog')).toHaveLength(1);
+  },
+};
+
 const bars = [{ height: '64px' }, { height: '108px', anchorName: topBar }];
 
 /** Neither the bar of the site nor a higher one, such as the editor's on a phone, is covered. */

@@ -42,7 +42,9 @@ export function ToastProvider({ duration = defaultDuration, children }: ToastPro
       const show = () => {
         if (isClosed) return;
         // It takes the place of an equal one, so that it is announced again and its time starts anew.
-        for (const [shown, content] of open) if (isSame(content, options)) queue.close(shown);
+        for (const [shown, content] of open) {
+          if (isReplaced(content, options)) queue.close(shown);
+        }
         const added = queue.add(options, {
           timeout: timeoutOf(options, duration),
           onClose: () => open.delete(added),
@@ -98,12 +100,13 @@ const timeoutOf = ({ status, duration }: ToastOptions, usual: number | null): nu
   duration ?? (status === 'loading' ? undefined : (usual ?? undefined));
 
 /** What has an action stays apart: two that read alike may undo different things. */
-const isSame = (one: ToastOptions, other: ToastOptions): boolean =>
-  one.status === other.status &&
-  one.title === other.title &&
-  one.description === other.description &&
-  !one.action &&
-  !other.action;
+const isReplaced = (earlier: ToastOptions, later: ToastOptions): boolean =>
+  (later.topic !== undefined && earlier.topic === later.topic) ||
+  (earlier.status === later.status &&
+    earlier.title === later.title &&
+    earlier.description === later.description &&
+    !earlier.action &&
+    !later.action);
 
 /** Whether something has been so at least once: what has been opened stays mounted, to close as it should. */
 function useHasBeenTrue(isSo: boolean): boolean {
