@@ -12,17 +12,13 @@ import { type EditOrder, editStory } from '../services/stories/edit-story.ts';
 import type { Reading } from '../services/stories/may-read.ts';
 import { type RouteGroup, readerOf, textBodyLimit } from './register-routes.ts';
 
-/** @throws ApiError `story-not-found` for an id that names no part of any story. */
-function requirePart(id: string): { storyId: string; innerId: string } {
+/** The story and the part in it that an id names. @throws ApiError of the code for an id that names none. */
+function requirePart(
+  id: string,
+  code: 'story-not-found' | 'chapter-not-found' = 'story-not-found',
+): { storyId: string; innerId: string } {
   const part = readPartId(id);
-  if (!part) throw new ApiError('story-not-found');
-  return part;
-}
-
-/** @throws ApiError `chapter-not-found` for an id that names no part of any story. */
-function requireChapter(id: string): { storyId: string; innerId: string } {
-  const part = readPartId(id);
-  if (!part) throw new ApiError('chapter-not-found');
+  if (!part) throw new ApiError(code);
   return part;
 }
 
@@ -42,6 +38,19 @@ const editPart =
     return { ...part, version: saved.version };
   };
 
+type Removal = { id: string; ownerId: string; version: number | undefined };
+
+/** Deletes a part and responds with the version of the story without it. */
+async function removePart(
+  services: Services,
+  { id, ownerId, version }: Removal,
+  editOf: (innerId: string) => PartEdit,
+) {
+  const { storyId, innerId } = requirePart(id);
+  const saved = await editStory(services, { storyId, ownerId, version, edit: editOf(innerId) });
+  return { success: true as const, version: saved.version };
+}
+
 const registerChapters: RouteGroup = ({ answer, send, limits }) => {
   const edited = editPart(readChapter);
   const saving = { ...limits.saving, bodyLimit: textBodyLimit };
@@ -55,7 +64,7 @@ const registerChapters: RouteGroup = ({ answer, send, limits }) => {
       .send(text);
   });
   answer(chapterRoutes.read, async ({ params, identify, abortable }) => {
-    const { storyId, innerId: id } = requireChapter(params.id);
+    const { storyId, innerId: id } = requirePart(params.id, 'chapter-not-found');
     return readChapter(abortable(), { storyId, id, ...(await readerOf(identify)) });
   });
   answer(
@@ -80,16 +89,12 @@ const registerChapters: RouteGroup = ({ answer, send, limits }) => {
   );
   answer(
     chapterRoutes.remove,
-    async ({ params, query, viewer, abortable }) => {
-      const { storyId, innerId: nodeId } = requirePart(params.id);
-      const { version } = await editStory(abortable(), {
-        storyId,
-        ownerId: viewer.user.id,
-        version: query.version,
-        edit: { kind: 'delete-chapter', nodeId },
-      });
-      return { success: true as const, version };
-    },
+    ({ params, query, viewer, abortable }) =>
+      removePart(
+        abortable(),
+        { id: params.id, ownerId: viewer.user.id, version: query.version },
+        (nodeId) => ({ kind: 'delete-chapter', nodeId }),
+      ),
     saving,
   );
 };
@@ -99,7 +104,7 @@ const registerChoices: RouteGroup = ({ answer, limits }) => {
   const edited = editPart(readChoice);
 
   answer(choiceRoutes.list, async ({ params, identify, abortable }) => {
-    const { storyId, innerId: id } = requireChapter(params.id);
+    const { storyId, innerId: id } = requirePart(params.id, 'chapter-not-found');
     const chapter = await readChapter(abortable(), { storyId, id, ...(await readerOf(identify)) });
     return { items: chapter.choices };
   });
@@ -132,16 +137,12 @@ const registerChoices: RouteGroup = ({ answer, limits }) => {
   );
   answer(
     choiceRoutes.remove,
-    async ({ params, query, viewer, abortable }) => {
-      const { storyId, innerId: choiceId } = requirePart(params.id);
-      const { version } = await editStory(abortable(), {
-        storyId,
-        ownerId: viewer.user.id,
-        version: query.version,
-        edit: { kind: 'delete-choice', choiceId },
-      });
-      return { success: true as const, version };
-    },
+    ({ params, query, viewer, abortable }) =>
+      removePart(
+        abortable(),
+        { id: params.id, ownerId: viewer.user.id, version: query.version },
+        (choiceId) => ({ kind: 'delete-choice', choiceId }),
+      ),
     saving,
   );
 };

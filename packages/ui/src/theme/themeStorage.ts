@@ -12,6 +12,7 @@ export function readTheme(storageKey: string): ThemeName {
     const saved = localStorage.getItem(storageKey);
     return isThemeName(saved) ? saved : defaultTheme;
   } catch {
+    // Without storage every visit begins with the default.
     return defaultTheme;
   }
 }
@@ -21,6 +22,7 @@ export function writeTheme(storageKey: string, theme: ThemeName): void {
   try {
     localStorage.setItem(storageKey, theme);
   } catch {
+    // Without storage every visit begins with the default.
     return;
   }
 }

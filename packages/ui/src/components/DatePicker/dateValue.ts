@@ -6,6 +6,7 @@ export function toDateValue(text: string | undefined, hasTime: boolean): DateVal
   try {
     return hasTime ? parseDateTime(text) : parseDate(text.slice(0, 10));
   } catch {
+    // A text that is no date is no value.
     return null;
   }
 }

@@ -7,9 +7,30 @@ import { useMessages } from '../../i18n/index.ts';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { cropMessages } from './CropDialog.messages.ts';
-import type { CropDialogProps } from './CropDialog.tsx';
 import { CropField } from './CropField.tsx';
 import { type Area, cropPicture } from './cropPicture.ts';
+
+export type CropDialogProps = {
+  title: string;
+  /** Shape of the part that is kept. @default 'rect' */
+  shape?: 'rect' | 'round';
+  /** Width of the part divided by its height. */
+  ratio: number;
+  /** The largest width of the result in pixels. */
+  maxWidth: number;
+  /** Name of the result, without an ending. */
+  fileName: string;
+  /** Sends the result; returns why that failed. Without an error the dialog closes. */
+  onSave: (picture: File, options: CropSaveOptions) => Promise<string | undefined>;
+  onClose: () => void;
+};
+
+export type CropSaveOptions = {
+  /** Aborted when the dialog is closed meanwhile. */
+  signal: AbortSignal;
+  /** Reports the share that has been sent, 0 to 1. */
+  onProgress: (share: number) => void;
+};
 
 const accept = ['.jpg', '.jpeg', '.png', '.webp', '.gif', '.avif', '.heic', '.heif'];
 const maxBytes = 50 * 1024 * 1024;
@@ -95,6 +116,7 @@ async function openPicture(file: File): Promise<HTMLImageElement | null> {
     await picture.decode();
     return picture;
   } catch {
+    // The dialog says that this is no picture.
     URL.revokeObjectURL(picture.src);
     return null;
   }

@@ -6,10 +6,11 @@ import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import * as styles from './CropDialog.css.ts';
 import { cropMessages } from './CropDialog.messages.ts';
-import type { CropDialogProps } from './CropDialog.tsx';
 import type { Area } from './cropPicture.ts';
 
-type CropFieldProps = Pick<CropDialogProps, 'ratio'> & {
+type CropFieldProps = {
+  /** Width of the part divided by its height. */
+  ratio: number;
   picture: HTMLImageElement;
   shape: 'rect' | 'round';
   onAreaChange: (area: Area) => void;
