@@ -22,7 +22,7 @@ const exceptions: Record<string, string> = {
   'apps/server/src/db/migrations/0003-username-key.ts': 'a table of letters',
   'apps/server/src/services/users/user-keys.ts': 'a table of letters',
   'packages/story/src/text/typeset.ts': 'letters and short words that typography knows',
-  'packages/editor/src/canvas/geometry/characterWidths.ts': 'a table of letters',
+  'packages/editor/src/geometry/characterWidths.ts': 'a table of letters',
   'packages/ui/src/fonts/files.ts': 'an alphabet',
 };
 

@@ -3,12 +3,12 @@ import { ReactFlowProvider, useReactFlow, useStoreApi } from '@xyflow/react';
 import '@xyflow/react/dist/base.css';
 import { type ReactNode, Suspense, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
+import type { Size } from '../geometry/viewport.ts';
+import { wordsZoom } from '../geometry/zoomLevels.ts';
 import type { Viewport } from '../store/session/state.ts';
 import { CanvasProvider, useCanvas, useCanvasState } from './CanvasContext.tsx';
 import * as styles from './CanvasStage.css.ts';
 import { StoryFlow } from './flow/StoryFlow.tsx';
-import type { Size } from './geometry/viewport.ts';
-import { wordsZoom } from './geometry/zoomLevels.ts';
 import type { CanvasActions } from './model/canvasActions.ts';
 import {
   type CanvasPreferences,

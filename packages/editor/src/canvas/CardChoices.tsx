@@ -1,6 +1,6 @@
 import type { StoryNode } from '@dreamfork/story';
+import type { CardGeometry } from '../geometry/geometry.ts';
 import { CardHandle } from './CardHandle.tsx';
-import type { CardGeometry } from './geometry/geometry.ts';
 import * as styles from './NodeCard.css.ts';
 
 export type CardChoicesProps = {

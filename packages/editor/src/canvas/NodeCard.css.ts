@@ -1,7 +1,7 @@
 import { focusRing } from '@dreamfork/ui/css';
 import { vars } from '@dreamfork/ui/theme';
 import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { card as size } from './geometry/geometry.ts';
+import { card as size } from '../geometry/geometry.ts';
 
 /** The hue of the card's node type. */
 export const hue = createVar();

@@ -2,12 +2,12 @@ import { buildStory } from '@dreamfork/story/testing';
 import { expectToast, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
+import { overlaps } from '../geometry/bounds.ts';
 import { createMemoryServices } from '../services/createMemoryServices.ts';
 import { storyMedia } from '../testing/mediaServices.ts';
 import { StoryRoom } from '../testing/StoryRoom.tsx';
 import { canvasPane, nodeCard, openEditor } from '../testing/storyActions.ts';
 import { dragType } from './dragType.ts';
-import { overlaps } from './geometry/bounds.ts';
 
 const meta = {
   title: 'Editor/Canvas',

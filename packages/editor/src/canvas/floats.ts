@@ -1,5 +1,5 @@
-import { type Bounds, boundsOf } from './geometry/bounds.ts';
-import type { Size } from './geometry/viewport.ts';
+import { type Bounds, boundsOf } from '../geometry/bounds.ts';
+import type { Size } from '../geometry/viewport.ts';
 
 export const mapSize = { width: 178, height: 110 } as const;
 

@@ -1,8 +1,8 @@
 import { focusRing } from '@dreamfork/ui/css';
 import { vars } from '@dreamfork/ui/theme';
 import { style } from '@vanilla-extract/css';
-import { groupTitle as titleSize } from './geometry/groupTitles.ts';
-import { groupFrame } from './geometry/sceneGroups.ts';
+import { groupTitle as titleSize } from '../geometry/groupTitles.ts';
+import { groupFrame } from '../geometry/sceneGroups.ts';
 
 const tint = (share: number, ground: string = vars.color.surface) =>
   `color-mix(in oklab, var(--mark) ${share}%, ${ground})`;

@@ -3,8 +3,8 @@ import { useCallback, useState } from 'react';
 import type { CommandTarget } from '../commands/command.ts';
 import { type CommandMenu, useCommands } from '../commands/useCommands.ts';
 import { useEditor } from '../EditorContext.tsx';
+import { onGrid } from '../geometry/geometry.ts';
 import { selectConnection, selectGroup, selectNotes } from '../store/session/selection.ts';
-import { onGrid } from './geometry/geometry.ts';
 import { canvasMessages } from './messages.ts';
 import type { MenuPlace, MenuSubject } from './model/canvasActions.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Box } from '../canvas/geometry/boxes.ts';
+import type { Box } from '../geometry/boxes.ts';
 import { align, alignments, distribute } from './align.ts';
 
 const boxes: Box[] = [

@@ -1,5 +1,5 @@
 import { moveNodes, moveNotes, type Position, type StoryDocument } from '@dreamfork/story';
-import { type Box, nodeBox, noteBox } from '../canvas/geometry/boxes.ts';
+import { type Box, nodeBox, noteBox } from '../geometry/boxes.ts';
 import type { Selection } from '../store/session/selection.ts';
 import { composeOperations } from './edits/composeOperations.ts';
 import { type EditContext, reportRejected } from './edits/context.ts';

@@ -7,8 +7,8 @@ import {
   StickyNote,
   Ungroup,
 } from 'lucide-react';
-import { centreOf } from '../canvas/geometry/bounds.ts';
-import { onGrid } from '../canvas/geometry/geometry.ts';
+import { centreOf } from '../geometry/bounds.ts';
+import { onGrid } from '../geometry/geometry.ts';
 import { type CommandContext, type CommandDefinition, defineCommands, nodesOf } from './command.ts';
 import { commandMessages } from './messages.ts';
 

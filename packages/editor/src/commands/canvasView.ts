@@ -1,5 +1,5 @@
 import type { Position, Size } from '@dreamfork/story';
-import type { Bounds } from '../canvas/geometry/bounds.ts';
+import type { Bounds } from '../geometry/bounds.ts';
 import type { Session } from '../store/session/createSession.ts';
 
 const canvasSelector = '[data-canvas]';

@@ -1,10 +1,10 @@
 import type { Position } from '@dreamfork/story';
 import { type RefObject, useEffect } from 'react';
-import { centreOf } from '../canvas/geometry/bounds.ts';
 import { canvasPoint, canvasView } from '../commands/canvasView.ts';
 import type { ClipboardTexts } from '../commands/clipboard/clipHtml.ts';
 import { useEditor } from '../EditorContext.tsx';
 import { fetchAddFiles } from '../features/media/fetchAddFiles.ts';
+import { centreOf } from '../geometry/bounds.ts';
 import { isTextField } from '../textFields.ts';
 
 /**

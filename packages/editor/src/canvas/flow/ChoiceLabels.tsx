@@ -1,7 +1,7 @@
 import { EdgeLabelRenderer } from '@xyflow/react';
 import { useStore } from 'zustand';
+import { choiceLabels } from '../../geometry/choiceLabels.ts';
 import { useCanvas } from '../CanvasContext.tsx';
-import { choiceLabels } from '../geometry/choiceLabels.ts';
 import * as styles from './flow.css.ts';
 
 /** The words of options at their lines, under the cards and over all lines. */

@@ -1,11 +1,11 @@
 import type { ConnectionLineComponentProps, EdgeProps } from '@xyflow/react';
 import { useLayoutEffect } from 'react';
+import { type Curve, curveBetween, pathOf } from '../../geometry/curve.ts';
+import { edgeCurve, lineLook } from '../../geometry/edgeRoute.ts';
+import { card } from '../../geometry/geometry.ts';
+import { nodeAt } from '../../geometry/hits.ts';
+import type { SceneNode } from '../../geometry/sceneParts.ts';
 import { useCanvas } from '../CanvasContext.tsx';
-import { type Curve, curveBetween, pathOf } from '../geometry/curve.ts';
-import { edgeCurve, lineLook } from '../geometry/edgeRoute.ts';
-import { card } from '../geometry/geometry.ts';
-import { nodeAt } from '../geometry/hits.ts';
-import type { SceneNode } from '../geometry/sceneParts.ts';
 import type { CanvasModel } from '../model/createCanvasModel.ts';
 import * as styles from './flow.css.ts';
 import { type FlowEdge, type FlowNode, storyId } from './flowTypes.ts';

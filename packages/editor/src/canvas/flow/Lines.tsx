@@ -1,11 +1,11 @@
 import { ViewportPortal } from '@xyflow/react';
 import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
+import { pathOf } from '../../geometry/curve.ts';
+import { edgeCurve, type LineLook, lineLook } from '../../geometry/edgeRoute.ts';
+import type { Guide } from '../../geometry/guides.ts';
+import type { SceneEdge } from '../../geometry/sceneParts.ts';
 import { useCanvas, useCanvasState } from '../CanvasContext.tsx';
-import { pathOf } from '../geometry/curve.ts';
-import { edgeCurve, type LineLook, lineLook } from '../geometry/edgeRoute.ts';
-import type { Guide } from '../geometry/guides.ts';
-import type { SceneEdge } from '../geometry/sceneParts.ts';
 import { linkDash } from '../paint/paintLines.ts';
 import * as styles from './flow.css.ts';
 

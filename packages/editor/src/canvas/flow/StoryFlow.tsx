@@ -10,10 +10,10 @@ import {
 } from '@xyflow/react';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
+import { cellSize } from '../../geometry/geometry.ts';
+import { zoomRange } from '../../geometry/viewport.ts';
+import { contentZoom } from '../../geometry/zoomLevels.ts';
 import { useCanvas, useCanvasState } from '../CanvasContext.tsx';
-import { cellSize } from '../geometry/geometry.ts';
-import { zoomRange } from '../geometry/viewport.ts';
-import { contentZoom } from '../geometry/zoomLevels.ts';
 import { CardNode } from './CardNode.tsx';
 import { ConnectionEdge, ConnectionLine } from './Connections.tsx';
 import * as styles from './flow.css.ts';

@@ -1,10 +1,10 @@
 import type { Position } from '@dreamfork/story';
+import type { Bounds } from '../../geometry/bounds.ts';
+import { cellSize } from '../../geometry/geometry.ts';
+import { align } from '../../geometry/guides.ts';
+import { edgeAt } from '../../geometry/hits.ts';
+import { hasFreeWay } from '../../geometry/sceneParts.ts';
 import { emptySelection, selectNodes, selectNotes } from '../../store/session/selection.ts';
-import type { Bounds } from '../geometry/bounds.ts';
-import { cellSize } from '../geometry/geometry.ts';
-import { align } from '../geometry/guides.ts';
-import { edgeAt } from '../geometry/hits.ts';
-import { hasFreeWay } from '../geometry/sceneParts.ts';
 import type { CanvasActions } from '../model/canvasActions.ts';
 import type { CanvasModel } from '../model/createCanvasModel.ts';
 import { type FlowNode, storyId } from './flowTypes.ts';

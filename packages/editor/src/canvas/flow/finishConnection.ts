@@ -1,7 +1,7 @@
 import type { Position } from '@dreamfork/story';
 import type { FinalConnectionState } from '@xyflow/react';
-import { outputHandle } from '../geometry/edgeEnds.ts';
-import { nodeAt } from '../geometry/hits.ts';
+import { outputHandle } from '../../geometry/edgeEnds.ts';
+import { nodeAt } from '../../geometry/hits.ts';
 import type { CanvasActions } from '../model/canvasActions.ts';
 import type { CanvasModel } from '../model/createCanvasModel.ts';
 import { storyId } from './flowTypes.ts';

@@ -1,6 +1,6 @@
 import { vars } from '@dreamfork/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { choiceLabel as size } from '../geometry/choiceLabels.ts';
+import { choiceLabel as size } from '../../geometry/choiceLabels.ts';
 
 export const flow = style({
   backgroundColor: 'transparent',

@@ -1,7 +1,7 @@
 import type { Position } from '@dreamfork/story';
-import { type Bounds, boundsAround, overlaps } from '../geometry/bounds.ts';
-import { groupBounds } from '../geometry/sceneGroups.ts';
-import type { SceneGroup, SceneNode } from '../geometry/sceneParts.ts';
+import { type Bounds, boundsAround, overlaps } from '../../geometry/bounds.ts';
+import { groupBounds } from '../../geometry/sceneGroups.ts';
+import type { SceneGroup, SceneNode } from '../../geometry/sceneParts.ts';
 import type { CanvasModel } from '../model/createCanvasModel.ts';
 import { type Drag, isDrawn } from '../model/createDragging.ts';
 import { type FlowNode, flowId } from './flowTypes.ts';

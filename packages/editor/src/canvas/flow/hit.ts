@@ -1,6 +1,6 @@
 import type { Position } from '@dreamfork/story';
 import type { PointerEvent, MouseEvent as ReactMouseEvent } from 'react';
-import { edgeAt, groupAt, nodeAt, noteAt } from '../geometry/hits.ts';
+import { edgeAt, groupAt, nodeAt, noteAt } from '../../geometry/hits.ts';
 import type { Hit } from '../model/canvasActions.ts';
 import type { CanvasModel } from '../model/createCanvasModel.ts';
 import { type FlowNode, storyId } from './flowTypes.ts';

@@ -1,10 +1,10 @@
 import type { Position } from '@dreamfork/story';
 import { type OnNodeDrag, type ReactFlowProps, useReactFlow, useStoreApi } from '@xyflow/react';
 import { type MouseEvent as ReactMouseEvent, useMemo } from 'react';
+import { between } from '../../geometry/bounds.ts';
+import { card, onGrid } from '../../geometry/geometry.ts';
+import { insideFrame } from '../../geometry/hits.ts';
 import { useCanvas } from '../CanvasContext.tsx';
-import { between } from '../geometry/bounds.ts';
-import { card, onGrid } from '../geometry/geometry.ts';
-import { insideFrame } from '../geometry/hits.ts';
 import type { Hit } from '../model/canvasActions.ts';
 import type { CanvasModel } from '../model/createCanvasModel.ts';
 import type { Flow } from '../model/createViewport.ts';

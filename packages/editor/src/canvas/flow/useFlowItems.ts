@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
+import { inputHandle, outputHandle } from '../../geometry/edgeEnds.ts';
+import type { SceneNode } from '../../geometry/sceneParts.ts';
 import { useCanvas } from '../CanvasContext.tsx';
-import { inputHandle, outputHandle } from '../geometry/edgeEnds.ts';
-import type { SceneNode } from '../geometry/sceneParts.ts';
 import type { CanvasModel } from '../model/createCanvasModel.ts';
 import { listNodes } from './flowNodes.ts';
 import { type FlowEdge, type FlowNode, flowId } from './flowTypes.ts';

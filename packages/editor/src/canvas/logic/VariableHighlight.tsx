@@ -1,9 +1,9 @@
 import { useMessages } from '@dreamfork/ui/i18n';
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
+import { type Bounds, inflate, overlaps } from '../../geometry/bounds.ts';
+import { visibleBounds } from '../../geometry/viewport.ts';
 import { useCanvas, useCanvasState } from '../CanvasContext.tsx';
-import { type Bounds, inflate, overlaps } from '../geometry/bounds.ts';
-import { visibleBounds } from '../geometry/viewport.ts';
 import type { CanvasModel } from '../model/createCanvasModel.ts';
 import { variableNodes } from './logicMarks.ts';
 import { logicMessages } from './messages.ts';

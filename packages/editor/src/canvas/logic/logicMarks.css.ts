@@ -1,6 +1,6 @@
 import { vars } from '@dreamfork/ui/theme';
 import { style } from '@vanilla-extract/css';
-import { card } from '../geometry/geometry.ts';
+import { card } from '../../geometry/geometry.ts';
 
 const mark = style({
   position: 'absolute',

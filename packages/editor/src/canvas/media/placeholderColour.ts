@@ -15,6 +15,7 @@ function readColour(placeholder: string): number | undefined {
     const colour = (red << 16) | (green << 8) | blue;
     return [r, g, b].some(Number.isNaN) ? undefined : colour;
   } catch {
+    // A placeholder may hold any text: the card has its usual colour.
     return undefined;
   }
 }

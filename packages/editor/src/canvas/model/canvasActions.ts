@@ -1,8 +1,8 @@
 import type { NodeType, Position } from '@dreamfork/story';
 import type { ConnectInput } from '../../commands/edits/connectionEdits.ts';
+import type { Bounds } from '../../geometry/bounds.ts';
 import type { Selection } from '../../store/session/selection.ts';
 import type { Uploads } from '../../store/uploads/createUploads.ts';
-import type { Bounds } from '../geometry/bounds.ts';
 
 /** What is on the canvas. */
 export type Item = { kind: 'node' | 'connection' | 'group' | 'note'; id: string };

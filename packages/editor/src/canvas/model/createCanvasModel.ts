@@ -1,10 +1,8 @@
 import { createStore } from 'zustand/vanilla';
-import type { Viewport } from '../../store/session/state.ts';
-import { floatsOver } from '../floats.ts';
-import type { Bounds } from '../geometry/bounds.ts';
-import { shownTitles, titleScale } from '../geometry/groupTitles.ts';
-import type { Guide } from '../geometry/guides.ts';
-import { createScene, type Scene } from '../geometry/scene.ts';
+import type { Bounds } from '../../geometry/bounds.ts';
+import { shownTitles, titleScale } from '../../geometry/groupTitles.ts';
+import type { Guide } from '../../geometry/guides.ts';
+import { createScene, type Scene } from '../../geometry/scene.ts';
 import {
   clearViewport,
   type Legibility,
@@ -12,7 +10,9 @@ import {
   revealingViewport,
   type Size,
   toWrite,
-} from '../geometry/viewport.ts';
+} from '../../geometry/viewport.ts';
+import type { Viewport } from '../../store/session/state.ts';
+import { floatsOver } from '../floats.ts';
 import { createDrawings } from '../paint/createDrawings.ts';
 import type { CanvasActions, Hit } from './canvasActions.ts';
 import type { CanvasPreferences, CanvasSource, CanvasState } from './canvasSource.ts';

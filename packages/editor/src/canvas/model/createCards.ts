@@ -1,9 +1,9 @@
 import { createStore } from 'zustand/vanilla';
-import type { Bounds } from '../geometry/bounds.ts';
-import { cardsWanted, nextMounted, nextWindow } from '../geometry/cardWindow.ts';
-import type { Scene } from '../geometry/scene.ts';
-import type { View } from '../geometry/viewport.ts';
-import { isZoomedOutAt, readableZoom } from '../geometry/zoomLevels.ts';
+import type { Bounds } from '../../geometry/bounds.ts';
+import { cardsWanted, nextMounted, nextWindow } from '../../geometry/cardWindow.ts';
+import type { Scene } from '../../geometry/scene.ts';
+import type { View } from '../../geometry/viewport.ts';
+import { isZoomedOutAt, readableZoom } from '../../geometry/zoomLevels.ts';
 
 /** Milliseconds without zooming after which cards are mounted. */
 const pause = 80;

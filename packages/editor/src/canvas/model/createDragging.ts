@@ -1,6 +1,6 @@
 import type { Position } from '@dreamfork/story';
 import { createStore } from 'zustand/vanilla';
-import type { Scene } from '../geometry/scene.ts';
+import type { Scene } from '../../geometry/scene.ts';
 import type { createCards } from './createCards.ts';
 
 /** Cards and notes on their way: where they stand in the document, and how far they are from there. */

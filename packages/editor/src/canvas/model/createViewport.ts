@@ -1,8 +1,8 @@
 import type { ReactFlowInstance, ReactFlowState } from '@xyflow/react';
 import type { StoreApi } from 'zustand';
 import { createStore } from 'zustand/vanilla';
+import type { View } from '../../geometry/viewport.ts';
 import type { Viewport } from '../../store/session/state.ts';
-import type { View } from '../geometry/viewport.ts';
 
 /** React Flow's instance and store, as `useReactFlow` and `useStoreApi` give them. */
 export type Flow = {

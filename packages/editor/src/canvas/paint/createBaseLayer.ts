@@ -1,5 +1,5 @@
-import { type Bounds, common, encloses } from '../geometry/bounds.ts';
-import { type View, visibleBounds } from '../geometry/viewport.ts';
+import { type Bounds, common, encloses } from '../../geometry/bounds.ts';
+import { type View, visibleBounds } from '../../geometry/viewport.ts';
 import { isResting } from './createFrame.ts';
 import type { RegionRender } from './renderRegion.ts';
 

@@ -1,6 +1,6 @@
-import type { Bounds } from '../geometry/bounds.ts';
-import type { Scene } from '../geometry/scene.ts';
-import { fewNodes, labelZoom, manyNodes } from '../geometry/zoomLevels.ts';
+import type { Bounds } from '../../geometry/bounds.ts';
+import type { Scene } from '../../geometry/scene.ts';
+import { fewNodes, labelZoom, manyNodes } from '../../geometry/zoomLevels.ts';
 import type { CanvasState } from '../model/canvasSource.ts';
 import type { createCards } from '../model/createCards.ts';
 import type { Dragging } from '../model/createDragging.ts';

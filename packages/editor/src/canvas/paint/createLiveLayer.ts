@@ -1,4 +1,4 @@
-import { type View, visibleBounds } from '../geometry/viewport.ts';
+import { type View, visibleBounds } from '../../geometry/viewport.ts';
 
 export type LiveLayer = {
   /** Draws anew what moves with the pointer, in units of the canvas. */

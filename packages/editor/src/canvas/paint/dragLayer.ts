@@ -1,7 +1,7 @@
-import { type Bounds, boundsAround, inflate } from '../geometry/bounds.ts';
-import { detour } from '../geometry/edgeRoute.ts';
-import type { Scene } from '../geometry/scene.ts';
-import type { View } from '../geometry/viewport.ts';
+import { type Bounds, boundsAround, inflate } from '../../geometry/bounds.ts';
+import { detour } from '../../geometry/edgeRoute.ts';
+import type { Scene } from '../../geometry/scene.ts';
+import type { View } from '../../geometry/viewport.ts';
 import type { Drag } from '../model/createDragging.ts';
 import { type BaseLayer, type BaseLayerOptions, createBaseLayer } from './createBaseLayer.ts';
 

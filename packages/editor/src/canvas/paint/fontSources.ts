@@ -37,6 +37,7 @@ const readableSheets = (): Pick<CSSStyleSheet, 'cssRules' | 'href'>[] =>
     try {
       return [{ cssRules: sheet.cssRules, href: sheet.href }];
     } catch {
+      // Style sheets of other origins cannot be read.
       return [];
     }
   });

@@ -1,5 +1,5 @@
-import { type Bounds, inflate, scaled } from '../geometry/bounds.ts';
-import { createSpatialGrid } from '../geometry/spatialGrid.ts';
+import { type Bounds, inflate, scaled } from '../../geometry/bounds.ts';
+import { createSpatialGrid } from '../../geometry/spatialGrid.ts';
 import type { Palette } from './palette.ts';
 import { flag } from './snapshot.ts';
 

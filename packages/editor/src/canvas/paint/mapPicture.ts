@@ -1,7 +1,7 @@
 import { shownType } from '@dreamfork/story';
+import type { Scene } from '../../geometry/scene.ts';
+import type { SceneNode } from '../../geometry/sceneParts.ts';
 import { mapSize } from '../floats.ts';
-import type { Scene } from '../geometry/scene.ts';
-import type { SceneNode } from '../geometry/sceneParts.ts';
 import { markHueOf } from '../groupColours.ts';
 import type { CanvasState } from '../model/canvasSource.ts';
 import type { CanvasModel } from '../model/createCanvasModel.ts';

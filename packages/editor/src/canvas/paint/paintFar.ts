@@ -1,7 +1,7 @@
-import { inflate, overlaps } from '../geometry/bounds.ts';
-import { card } from '../geometry/geometry.ts';
-import { groupFrame } from '../geometry/sceneGroups.ts';
-import { edgeZoom } from '../geometry/zoomLevels.ts';
+import { inflate, overlaps } from '../../geometry/bounds.ts';
+import { card } from '../../geometry/geometry.ts';
+import { groupFrame } from '../../geometry/sceneGroups.ts';
+import { edgeZoom } from '../../geometry/zoomLevels.ts';
 import { toHex } from '../media/placeholderColour.ts';
 import { paintSigns, type Sign } from './glyphs.ts';
 import { paintLabels } from './paintLabels.ts';

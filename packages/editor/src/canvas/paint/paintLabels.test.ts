@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { overlaps } from '../geometry/bounds.ts';
+import { overlaps } from '../../geometry/bounds.ts';
 import { paintSigns } from './glyphs.ts';
 import { paintLabels } from './paintLabels.ts';
 import type { Palette } from './palette.ts';

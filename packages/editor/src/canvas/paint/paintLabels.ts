@@ -1,5 +1,5 @@
-import { type Bounds, inflate, overlaps, scaled } from '../geometry/bounds.ts';
-import { createSpatialGrid } from '../geometry/spatialGrid.ts';
+import { type Bounds, inflate, overlaps, scaled } from '../../geometry/bounds.ts';
+import { createSpatialGrid } from '../../geometry/spatialGrid.ts';
 import type { Palette } from './palette.ts';
 import { cardAt, flag, type Snapshot, startWeight } from './snapshot.ts';
 

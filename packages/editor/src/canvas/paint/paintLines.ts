@@ -1,7 +1,7 @@
-import { type Bounds, overlaps } from '../geometry/bounds.ts';
-import { curveBounds, traceCurve } from '../geometry/curve.ts';
-import type { LineLook } from '../geometry/edgeRoute.ts';
-import { dashZoom } from '../geometry/zoomLevels.ts';
+import { type Bounds, overlaps } from '../../geometry/bounds.ts';
+import { curveBounds, traceCurve } from '../../geometry/curve.ts';
+import type { LineLook } from '../../geometry/edgeRoute.ts';
+import { dashZoom } from '../../geometry/zoomLevels.ts';
 import type { Palette } from './palette.ts';
 import type { RegionRender } from './renderRegion.ts';
 import { flag, type Snapshot } from './snapshot.ts';

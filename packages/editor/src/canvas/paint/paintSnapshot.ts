@@ -1,4 +1,4 @@
-import { card } from '../geometry/geometry.ts';
+import { card } from '../../geometry/geometry.ts';
 import { paintFar } from './paintFar.ts';
 import { paintLines } from './paintLines.ts';
 import type { Palette } from './palette.ts';

@@ -1,9 +1,9 @@
-import { overlaps } from '../geometry/bounds.ts';
-import { curveBetween, curveBounds, traceCurve } from '../geometry/curve.ts';
-import { lineLook, lineLooks } from '../geometry/edgeRoute.ts';
-import type { Scene } from '../geometry/scene.ts';
-import type { SceneEdge } from '../geometry/sceneParts.ts';
-import { type View, visibleBounds } from '../geometry/viewport.ts';
+import { overlaps } from '../../geometry/bounds.ts';
+import { curveBetween, curveBounds, traceCurve } from '../../geometry/curve.ts';
+import { lineLook, lineLooks } from '../../geometry/edgeRoute.ts';
+import type { Scene } from '../../geometry/scene.ts';
+import type { SceneEdge } from '../../geometry/sceneParts.ts';
+import { type View, visibleBounds } from '../../geometry/viewport.ts';
 import type { Drag } from '../model/createDragging.ts';
 import { linkDash } from './paintLines.ts';
 import type { Palette } from './palette.ts';

@@ -1,4 +1,4 @@
-import type { Bounds } from '../geometry/bounds.ts';
+import type { Bounds } from '../../geometry/bounds.ts';
 
 /** A part of the canvas and how it is drawn: so many pixels, of which so many make one unit. */
 export type RegionRender = {

@@ -1,5 +1,5 @@
+import type { Bounds } from '../../geometry/bounds.ts';
 import type { CanvasOverlays } from '../../store/session/canvasOverlays.ts';
-import type { Bounds } from '../geometry/bounds.ts';
 
 /** What is special about a card or a line, as bits of one number. */
 export const flag = {

@@ -1,10 +1,10 @@
 import { mediaPath, type NodeMedia } from '@dreamfork/story';
 import { sampleStory } from '@dreamfork/story/testing';
 import { expect, test } from 'vitest';
+import type { Scene } from '../../geometry/scene.ts';
+import { groupedStory, none, sceneOf } from '../../geometry/testing.ts';
 import { emptyOverlays } from '../../store/session/canvasOverlays.ts';
 import { emptySelection, selectNodes } from '../../store/session/selection.ts';
-import type { Scene } from '../geometry/scene.ts';
-import { groupedStory, none, sceneOf } from '../geometry/testing.ts';
 import { placeholderColour } from '../media/placeholderColour.ts';
 import { flag } from './snapshot.ts';
 import { createSnapshots, type SnapshotSubject, takeSnapshot } from './takeSnapshot.ts';

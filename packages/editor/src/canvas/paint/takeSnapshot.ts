@@ -1,11 +1,11 @@
 import { type StoryNode, shownType } from '@dreamfork/story';
+import { type Bounds, boundsOf, inflate } from '../../geometry/bounds.ts';
+import { detour, edgeCurve, lineLook } from '../../geometry/edgeRoute.ts';
+import { pictureOf } from '../../geometry/geometry.ts';
+import type { Scene } from '../../geometry/scene.ts';
+import type { SceneEdge, SceneNode } from '../../geometry/sceneParts.ts';
 import type { CanvasOverlays } from '../../store/session/canvasOverlays.ts';
 import type { Selection } from '../../store/session/selection.ts';
-import { type Bounds, boundsOf, inflate } from '../geometry/bounds.ts';
-import { detour, edgeCurve, lineLook } from '../geometry/edgeRoute.ts';
-import { pictureOf } from '../geometry/geometry.ts';
-import type { Scene } from '../geometry/scene.ts';
-import type { SceneEdge, SceneNode } from '../geometry/sceneParts.ts';
 import { markHueOf } from '../groupColours.ts';
 import { placeholderColour } from '../media/placeholderColour.ts';
 import type { Drag } from '../model/createDragging.ts';

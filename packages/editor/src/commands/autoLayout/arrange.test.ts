@@ -2,7 +2,7 @@ import { layoutGraph, placeLayout, type StoryDocument } from '@dreamfork/story';
 import { buildStory, generateStory } from '@dreamfork/story/testing';
 import Elk from 'elkjs/lib/elk.bundled.js';
 import { expect, test } from 'vitest';
-import { cardSize, nodeBox } from '../../canvas/geometry/boxes.ts';
+import { cardSize, nodeBox } from '../../geometry/boxes.ts';
 import { fromElkGraph, toElkGraph } from './elkGraph.ts';
 import { readingEdges } from './readingEdges.ts';
 

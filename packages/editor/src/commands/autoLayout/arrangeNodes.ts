@@ -1,6 +1,6 @@
 import { layoutGraph, placeLayout } from '@dreamfork/story';
-import { cardSize } from '../../canvas/geometry/boxes.ts';
-import { cellSize } from '../../canvas/geometry/geometry.ts';
+import { cardSize } from '../../geometry/boxes.ts';
+import { cellSize } from '../../geometry/geometry.ts';
 import type { EditContext } from '../edits/context.ts';
 import { animateMove } from './animateMove.ts';
 import { layoutMessages } from './messages.ts';

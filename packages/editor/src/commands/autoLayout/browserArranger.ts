@@ -16,6 +16,7 @@ export const browserArranger: Arranger = async (input, signal) => {
     });
     return await arrange(input, signal);
   } catch {
+    // The command says that the code could not be loaded.
     return { kind: 'unavailable' };
   }
 };

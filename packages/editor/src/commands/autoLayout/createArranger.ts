@@ -25,6 +25,7 @@ export function createArranger({ makeWorker, makeElk }: ArrangerOptions): Arrang
     try {
       worker = makeWorker();
     } catch {
+      // The command says that the code could not be loaded.
       return { kind: 'unavailable' };
     }
     let hasAnswered = false;

@@ -1,6 +1,6 @@
 import type { LayoutGraph, Position, Size } from '@dreamfork/story';
 import type { ElkNode, LayoutOptions } from 'elkjs/lib/elk-api.js';
-import { groupFrame } from '../../canvas/geometry/sceneGroups.ts';
+import { groupFrame } from '../../geometry/sceneGroups.ts';
 import { readingEdges } from './readingEdges.ts';
 
 /** Gaps between cards in canvas units: room for a curve across, for a look down. */

@@ -24,6 +24,7 @@ export const browserClipboard: ClipboardPort = {
       }
       return texts;
     } catch {
+      // The browser refuses without a permission; the caller tells.
       return null;
     }
   },
@@ -36,6 +37,7 @@ export const browserClipboard: ClipboardPort = {
       await navigator.clipboard.write([item]);
       return true;
     } catch {
+      // The browser refuses without a permission; the caller tells.
       return false;
     }
   },

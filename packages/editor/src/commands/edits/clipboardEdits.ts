@@ -1,6 +1,6 @@
 import { copyNodes, deleteNodes, deleteNotes, type Position } from '@dreamfork/story';
 import { lazily } from '@dreamfork/ui/lazy';
-import { centreOf } from '../../canvas/geometry/bounds.ts';
+import { centreOf } from '../../geometry/bounds.ts';
 import { type Selection, selectedNodes } from '../../store/session/selection.ts';
 import { type ClipboardTexts, clipToTexts } from '../clipboard/clipHtml.ts';
 import { composeOperations } from './composeOperations.ts';

@@ -12,8 +12,8 @@ import {
   type StoryDocument,
   storyIndex,
 } from '@dreamfork/story';
-import { cardSize, freePosition } from '../../canvas/geometry/boxes.ts';
-import { onGrid } from '../../canvas/geometry/geometry.ts';
+import { cardSize, freePosition } from '../../geometry/boxes.ts';
+import { onGrid } from '../../geometry/geometry.ts';
 import { selectNodes } from '../../store/session/selection.ts';
 import type { DraftPlace, Operation } from '../../store/session/state.ts';
 import { composeOperations } from './composeOperations.ts';

@@ -1,9 +1,9 @@
 import { findNode, newStory, outgoing, validateDocument } from '@dreamfork/story';
 import { buildStory, countingIds, sampleStory } from '@dreamfork/story/testing';
 import { expect, test, vi } from 'vitest';
-import { overlaps } from '../../canvas/geometry/bounds.ts';
-import { nodeBox } from '../../canvas/geometry/boxes.ts';
-import { card, cardGeometry } from '../../canvas/geometry/geometry.ts';
+import { overlaps } from '../../geometry/bounds.ts';
+import { nodeBox } from '../../geometry/boxes.ts';
+import { card, cardGeometry } from '../../geometry/geometry.ts';
 import type { NodeDraftInput } from '../../services/index.ts';
 import { createTestEditor } from '../../testing/createTestEditor.ts';
 import type { CanvasView } from '../canvasView.ts';

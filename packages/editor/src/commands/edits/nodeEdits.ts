@@ -16,9 +16,9 @@ import {
   siblingsOf,
   updateNode,
 } from '@dreamfork/story';
-import { centreOf, encloses } from '../../canvas/geometry/bounds.ts';
-import { freePosition, newCardSize, targetPosition } from '../../canvas/geometry/boxes.ts';
-import { onGrid } from '../../canvas/geometry/geometry.ts';
+import { centreOf, encloses } from '../../geometry/bounds.ts';
+import { freePosition, newCardSize, targetPosition } from '../../geometry/boxes.ts';
+import { onGrid } from '../../geometry/geometry.ts';
 import { selectNodes } from '../../store/session/selection.ts';
 import type { DraftPlace, Operation } from '../../store/session/state.ts';
 import { composeOperations } from './composeOperations.ts';

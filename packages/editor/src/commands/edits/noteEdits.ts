@@ -7,7 +7,7 @@ import {
   type Size,
   updateNote,
 } from '@dreamfork/story';
-import { freeBox } from '../../canvas/geometry/boxes.ts';
+import { freeBox } from '../../geometry/boxes.ts';
 import { type Selection, selectNotes } from '../../store/session/selection.ts';
 import { type EditContext, reportRejected } from './context.ts';
 

@@ -10,8 +10,8 @@ import {
   type Result,
   type StoryClip,
 } from '@dreamfork/story';
-import { freeBox, freePosition, nodeBox, noteBox } from '../../canvas/geometry/boxes.ts';
-import { cellSize, onGrid } from '../../canvas/geometry/geometry.ts';
+import { freeBox, freePosition, nodeBox, noteBox } from '../../geometry/boxes.ts';
+import { cellSize, onGrid } from '../../geometry/geometry.ts';
 import type { HistoryLabel } from '../../store/session/labels.ts';
 import { emptySelection, type Selection, selectedNodes } from '../../store/session/selection.ts';
 import type { Operation } from '../../store/session/state.ts';

@@ -1,5 +1,5 @@
 import { clearAll, findNode, moveNodes } from '@dreamfork/story';
-import { cellSize } from '../../canvas/geometry/geometry.ts';
+import { cellSize } from '../../geometry/geometry.ts';
 import { type EditContext, reportRejected } from './context.ts';
 import { editMessages } from './messages.ts';
 

@@ -10,7 +10,7 @@ import {
   updateNode,
   updateStory,
 } from '@dreamfork/story';
-import { targetPosition } from '../../canvas/geometry/boxes.ts';
+import { targetPosition } from '../../geometry/boxes.ts';
 import type { HistoryLabel } from '../../store/session/labels.ts';
 import type { NodeDraft } from '../../store/session/saveState.ts';
 import { type Selection, selectNodes } from '../../store/session/selection.ts';

@@ -1,9 +1,9 @@
-import { type Bounds, inflate, overlaps } from '../../canvas/geometry/bounds.ts';
-import { traceCurve } from '../../canvas/geometry/curve.ts';
-import { detour, edgeCurve } from '../../canvas/geometry/edgeRoute.ts';
-import type { SceneEdge, SceneNode } from '../../canvas/geometry/sceneParts.ts';
 import type { CanvasModel } from '../../canvas/model/createCanvasModel.ts';
 import type { Palette } from '../../canvas/paint/palette.ts';
+import { type Bounds, inflate, overlaps } from '../../geometry/bounds.ts';
+import { traceCurve } from '../../geometry/curve.ts';
+import { detour, edgeCurve } from '../../geometry/edgeRoute.ts';
+import type { SceneEdge, SceneNode } from '../../geometry/sceneParts.ts';
 import { type ReadingMarks, widthStep, widthSteps } from './readingMarks.ts';
 
 type Drawing = {

@@ -4,7 +4,7 @@ import { useMessages } from '@dreamfork/ui/i18n';
 import { Sparkles } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { createAnnouncer, LiveRegion } from '../../components/announcer.tsx';
-import { writingMessages } from '../../components/writing/messages.ts';
+import { writingMessages } from '../../components/modelProgress/messages.ts';
 import { useEditor, useSession } from '../../EditorContext.tsx';
 import { AssistantForm } from './AssistantForm.tsx';
 import * as styles from './assistant.css.ts';

@@ -1,8 +1,8 @@
 import { Button } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { TriangleAlert } from 'lucide-react';
-import { writingMessages } from '../../components/writing/messages.ts';
-import { WritingProgress } from '../../components/writing/WritingProgress.tsx';
+import { writingMessages } from '../../components/modelProgress/messages.ts';
+import { WritingProgress } from '../../components/modelProgress/WritingProgress.tsx';
 import * as styles from './assistant.css.ts';
 import type { Assistant, AssistantRun, Failure } from './createAssistant.ts';
 import { assistantMessages } from './messages.ts';

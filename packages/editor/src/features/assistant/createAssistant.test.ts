@@ -1,6 +1,6 @@
 import { succeed } from '@dreamfork/story';
 import { expect, test } from 'vitest';
-import { finishedSentences } from '../../components/writing/useWritingAnnouncements.ts';
+import { finishedSentences } from '../../components/modelProgress/useWritingAnnouncements.ts';
 import type { AssistantServices } from '../../services/assistant.ts';
 import { createGate } from '../../testing/createGate.ts';
 import { createTestEditor } from '../../testing/createTestEditor.ts';

@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import type { Editor } from '../../commands/command.ts';
-import { afterEvent, notYetWritten, type Writing } from '../../components/writing/writing.ts';
+import { afterEvent, notYetWritten, type Writing } from '../../components/modelProgress/writing.ts';
 import type {
   AssistantModel,
   AssistantProgress,

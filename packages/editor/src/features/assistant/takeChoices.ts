@@ -8,10 +8,10 @@ import {
   siblingsOf,
   updateNode,
 } from '@dreamfork/story';
-import { targetPosition } from '../../canvas/geometry/boxes.ts';
 import type { Editor } from '../../commands/command.ts';
 import { composeOperations } from '../../commands/edits/composeOperations.ts';
 import { reportRejected } from '../../commands/edits/context.ts';
+import { targetPosition } from '../../geometry/boxes.ts';
 import type { Operation } from '../../store/session/state.ts';
 
 type Choosing = { nodeId: string; operations: Operation[] };

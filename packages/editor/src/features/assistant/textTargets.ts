@@ -8,9 +8,9 @@ import {
   storyIndex,
   updateNode,
 } from '@dreamfork/story';
-import { targetPosition } from '../../canvas/geometry/boxes.ts';
 import type { Editor } from '../../commands/command.ts';
 import { reportRejected } from '../../commands/edits/context.ts';
+import { targetPosition } from '../../geometry/boxes.ts';
 import type { Operation, SessionState } from '../../store/session/state.ts';
 import { currentText } from './subject.ts';
 

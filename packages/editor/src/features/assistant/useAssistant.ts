@@ -2,7 +2,7 @@ import { useMessages } from '@dreamfork/ui/i18n';
 import { useEffect, useEffectEvent } from 'react';
 import { useStore } from 'zustand';
 import type { Announcer } from '../../components/announcer.tsx';
-import { useWritingAnnouncements } from '../../components/writing/useWritingAnnouncements.ts';
+import { useWritingAnnouncements } from '../../components/modelProgress/useWritingAnnouncements.ts';
 import { useEditor } from '../../EditorContext.tsx';
 import {
   type Assistant,

@@ -22,6 +22,7 @@ export async function bookPicture(bytes: Uint8Array): Promise<Uint8Array> {
     );
     return new Uint8Array(await blob.arrayBuffer());
   } catch {
+    // A picture that this browser cannot decode goes into the book as it is.
     return bytes;
   }
 }

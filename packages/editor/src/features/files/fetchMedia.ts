@@ -45,6 +45,7 @@ export async function fetchBytes(address: string, signal: AbortSignal): Promise<
     const response = await fetch(address, { signal });
     return response.ok ? new Uint8Array(await response.arrayBuffer()) : null;
   } catch {
+    // The book is written without the file, and its report names it.
     return null;
   }
 }

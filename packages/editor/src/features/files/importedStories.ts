@@ -54,6 +54,7 @@ async function withDatabase<Value>(
       database.close();
     }
   } catch {
+    // Without storage nothing is known of earlier imports, and the author is asked.
     return otherwise;
   }
 }

@@ -12,6 +12,7 @@ export function decodeText(bytes: Uint8Array): string {
   try {
     return new TextDecoder(encodingOf(bytes), { fatal: true }).decode(bytes);
   } catch {
+    // Text that is no UTF-8 comes from old Russian programs.
     return new TextDecoder('windows-1251').decode(bytes);
   }
 }

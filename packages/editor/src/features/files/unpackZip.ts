@@ -27,6 +27,7 @@ function readName(name: string): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
+    // Names that are no UTF-8 come from old Russian archivers.
     return new TextDecoder('ibm866').decode(bytes);
   }
 }

@@ -1,8 +1,8 @@
 import { useToast } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { useEffect, useRef, useState } from 'react';
-import { isStoryFile } from '../../givenNames.ts';
 import type { ImportServices } from '../../services/index.ts';
+import { isStoryFile } from '../media/fileKinds.ts';
 import { fileMessages } from './messages.ts';
 import { type ImportProblem, runImport } from './runImport.ts';
 

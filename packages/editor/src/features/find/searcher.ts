@@ -94,6 +94,7 @@ export function createSearcher({ makeWorker, breathe, limit = defaultLimit }: Se
     try {
       worker = makeWorker();
     } catch {
+      // The panel says that searching is not available.
       return { kind: 'unavailable' };
     }
     let timer: ReturnType<typeof setTimeout> | undefined;

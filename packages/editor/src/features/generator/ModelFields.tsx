@@ -1,7 +1,7 @@
 import { Button, ErrorState, Notice, Select } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { RotateCw } from 'lucide-react';
-import { writingMessages } from '../../components/writing/messages.ts';
+import { writingMessages } from '../../components/modelProgress/messages.ts';
 import { useEditor } from '../../EditorContext.tsx';
 import * as styles from './GeneratorDialog.css.ts';
 import { generatorMessages } from './messages.ts';

@@ -1,6 +1,6 @@
 import { useMessages } from '@dreamfork/ui/i18n';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { afterEvent, notYetWritten, type Writing } from '../../components/writing/writing.ts';
+import { afterEvent, notYetWritten, type Writing } from '../../components/modelProgress/writing.ts';
 import { useEditor } from '../../EditorContext.tsx';
 import type { GeneratorServices, ServiceProblem, TextProvider } from '../../services/index.ts';
 import { generatorMessages } from './messages.ts';

@@ -2,8 +2,8 @@ import { readDroppedFiles } from '@dreamfork/ui/drop';
 import { useEffect } from 'react';
 import { useCanvas } from '../../canvas/CanvasContext.tsx';
 import { hitPoint } from '../../canvas/flow/hit.ts';
-import { toCanvas } from '../../canvas/geometry/viewport.ts';
 import { useEditor } from '../../EditorContext.tsx';
+import { toCanvas } from '../../geometry/viewport.ts';
 import { fetchAddFiles } from './fetchAddFiles.ts';
 
 const holdsFiles = ({ dataTransfer }: DragEvent): boolean =>

@@ -1,17 +1,10 @@
 import { findNode, isMediaType, mediaTypeOf, type Position } from '@dreamfork/story';
 import type { DroppedFiles } from '@dreamfork/ui/drop';
-import { onGrid } from '../../canvas/geometry/geometry.ts';
 import type { Editor } from '../../commands/command.ts';
-import {
-  isArchive,
-  isHidden,
-  isMediaFile,
-  isStoryFile,
-  isTextFile,
-  pathOf,
-} from '../../givenNames.ts';
-import { mimeTypeOf } from '../../upload/uploadRules.ts';
+import { onGrid } from '../../geometry/geometry.ts';
+import { isArchive, isHidden, isMediaFile, isStoryFile, isTextFile, pathOf } from './fileKinds.ts';
 import { mediaMessages } from './messages.ts';
+import { mimeTypeOf } from './upload/uploadRules.ts';
 import { uploadFault } from './uploadFault.ts';
 import { uploadMedia } from './uploadMedia.ts';
 

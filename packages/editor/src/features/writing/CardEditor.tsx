@@ -3,7 +3,6 @@ import { TextField } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { type FocusEvent, type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { useCanvas } from '../../canvas/CanvasContext.tsx';
-import { cardGeometry } from '../../canvas/geometry/geometry.ts';
 import { nodeCommands } from '../../commands/nodeCommands.ts';
 import { keyName, shortcutText } from '../../commands/shortcuts.ts';
 import { storyCommands } from '../../commands/storyCommands.ts';
@@ -13,6 +12,7 @@ import { moveBetweenFields } from '../../components/nodeText/moveBetweenFields.t
 import { NodeTextArea } from '../../components/nodeText/NodeTextArea.tsx';
 import { useNodeWriting, useWritingFocus } from '../../components/nodeText/useNodeWriting.ts';
 import { useEditor } from '../../EditorContext.tsx';
+import { cardGeometry } from '../../geometry/geometry.ts';
 import { isTextField } from '../../textFields.ts';
 import * as styles from './CardEditor.css.ts';
 

@@ -26,6 +26,7 @@ export function readDraft(
     const unanswered = (head.unanswered ?? []).flatMap((count) => at.get(count) ?? []);
     return { head, base, document, unanswered };
   } catch {
+    // Changes that do not fit their base cannot be replayed.
     return null;
   }
 }

@@ -47,6 +47,7 @@ function fitsDocument({ steps }: StoredHistory, document: StoryDocument): boolea
     const before = applyChange(document, reverseChange(last.change));
     return compareStories(applyChange(before, last.change), document).isEqual;
   } catch {
+    // Undo then begins anew after a reload.
     return false;
   }
 }

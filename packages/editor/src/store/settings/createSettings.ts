@@ -41,6 +41,7 @@ function parse(text: string | null): Partial<Settings> {
       }),
     );
   } catch {
+    // Damaged settings are as good as none.
     return {};
   }
 }
@@ -70,6 +71,7 @@ export const createBrowserSettings = () =>
       try {
         return localStorage.getItem(key);
       } catch {
+        // Damaged settings are as good as none.
         return null;
       }
     },

@@ -28,6 +28,7 @@ export async function audioWaveform(file: File): Promise<number[] | null> {
     const peaks = peaksOf(sound.getChannelData(0));
     return peaks.length > 0 ? peaks : null;
   } catch {
+    // The sound is uploaded without a waveform.
     return null;
   }
 }

@@ -27,6 +27,7 @@ export async function compressImage(file: File): Promise<File> {
       bitmap.close();
     }
   } catch {
+    // The server takes or refuses the picture as it is.
     return file;
   }
 }

@@ -56,6 +56,7 @@ async function videoPoster(file: File): Promise<Blob | null> {
     canvas.getContext('2d')?.drawImage(video, 0, 0, canvas.width, canvas.height);
     return await new Promise((done) => canvas.toBlob(done, 'image/jpeg', 0.8));
   } catch {
+    // The film is uploaded without a poster.
     return null;
   } finally {
     video.removeAttribute('src');

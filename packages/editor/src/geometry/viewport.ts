@@ -1,5 +1,5 @@
 import type { Position } from '@dreamfork/story';
-import type { Viewport } from '../../store/session/state.ts';
+import type { Viewport } from '../store/session/state.ts';
 import { type Bounds, centreOf, inflate, overlaps } from './bounds.ts';
 
 export type Size = { readonly width: number; readonly height: number };
