@@ -23,6 +23,7 @@ export async function measureDisk(directory: string): Promise<Health['disk']> {
     const { bavail, blocks, bsize } = await statfs(directory);
     return { freeBytes: bavail * bsize, totalBytes: blocks * bsize };
   } catch {
+    // A file system that tells nothing is left out of the answer.
     return undefined;
   }
 }
@@ -54,6 +55,7 @@ export async function check(name: string, run: () => Promise<unknown>): Promise<
     await withinPatience(run());
     return { name, status: 'up', responseTime: responseTime() };
   } catch {
+    // The reason is for the log of whoever uses the service; here it is down.
     return { name, status: 'down', responseTime: responseTime() };
   }
 }

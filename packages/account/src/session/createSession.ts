@@ -55,6 +55,7 @@ function parseSavedUser(text: string | null): SessionUser | null {
     const parsed = sessionUser.safeParse({ avatarUrl: null, ...JSON.parse(text) });
     return parsed.success ? parsed.data : null;
   } catch {
+    // What another version of the site or a person wrote there is no session.
     return null;
   }
 }

@@ -9,6 +9,7 @@ const withStores = <Answer>(act: (stores: SessionStores) => Answer): Answer | nu
   try {
     return act({ lasting: localStorage, passing: sessionStorage });
   } catch {
+    // Without storage the visitor is a guest.
     return null;
   }
 };

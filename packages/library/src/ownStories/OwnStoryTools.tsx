@@ -13,6 +13,7 @@ function readView(): ListView {
   try {
     return listViews.find((view) => view === localStorage.getItem(storageKey)) ?? 'table';
   } catch {
+    // Without storage the list is a table.
     return 'table';
   }
 }

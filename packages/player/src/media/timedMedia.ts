@@ -49,6 +49,7 @@ export async function togglePlaying(element: HTMLMediaElement | null): Promise<v
   try {
     await element.play();
   } catch {
+    // The browser refuses, or the medium failed, which it shows itself: the button stays at play.
     return;
   }
 }

@@ -37,6 +37,7 @@ export function browserStorage(store: () => KeyStore = () => localStorage): Play
       try {
         return store().getItem(key);
       } catch {
+        // Private windows refuse.
         return null;
       }
     },
@@ -46,6 +47,7 @@ export function browserStorage(store: () => KeyStore = () => localStorage): Play
         passing.remove(key);
         return true;
       } catch {
+        // Private windows and full disks refuse; progress then lasts as long as the page.
         passing.write(key, text);
         return false;
       }
@@ -55,6 +57,7 @@ export function browserStorage(store: () => KeyStore = () => localStorage): Play
       try {
         store().removeItem(key);
       } catch {
+        // Private windows refuse.
         return;
       }
     },

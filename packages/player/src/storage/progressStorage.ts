@@ -13,6 +13,7 @@ function readJson(storage: PlayerStorage, key: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
+    // Progress that cannot be read is as good as none.
     return null;
   }
 }

@@ -43,6 +43,7 @@ function readJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
+    // Other text from the clipboard.
     return null;
   }
 }

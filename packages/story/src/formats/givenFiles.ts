@@ -8,6 +8,7 @@ function decoded(address: string): string {
   try {
     return decodeURIComponent(address);
   } catch {
+    // An escape that is none is part of the name.
     return address;
   }
 }

@@ -10,6 +10,7 @@ export function parseUrl(
   try {
     return new URL(address, base);
   } catch {
+    // Not an address.
     return null;
   }
 }

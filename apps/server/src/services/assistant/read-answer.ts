@@ -87,6 +87,7 @@ function findJson(text: string): unknown {
   try {
     return JSON.parse(text.slice(start, end + 1));
   } catch {
+    // The caller tells that the model answered something else.
     return undefined;
   }
 }

@@ -94,6 +94,7 @@ function nameOf(url: URL): string {
   try {
     return decodeURIComponent(last);
   } catch {
+    // A name with a broken escape is used as it is.
     return last;
   }
 }

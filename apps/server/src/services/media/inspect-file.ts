@@ -103,6 +103,7 @@ export async function inspectFile(order: InspectionOrder): Promise<Inspection> {
     }
     return { kind: 'accepted', file: { ...file, ...timed } };
   } catch {
+    // The decoder throws at damaged files; the author is told.
     return { kind: 'refused', code: 'media-damaged' };
   }
 }

@@ -50,6 +50,7 @@ export async function isCaptions(path: string): Promise<boolean> {
     const timings = text.split(/\r\n|[\r\n]/).filter((line) => line.includes('-->'));
     return timings.length > 0 && timings.every((line) => timing.test(line));
   } catch {
+    // Bytes that are no UTF-8 are no text.
     return false;
   }
 }

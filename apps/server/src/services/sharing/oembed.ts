@@ -15,6 +15,7 @@ function storyIdIn(url: string, publicAddress: string): string | undefined {
   try {
     return encoded && decodeURIComponent(encoded);
   } catch {
+    // An address that cannot be parsed is none of ours.
     return undefined;
   }
 }

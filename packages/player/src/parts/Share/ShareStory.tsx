@@ -13,6 +13,7 @@ async function sendLink(title: string, url: string): Promise<void> {
   try {
     await navigator.share({ title, url });
   } catch {
+    // The reader closed the dialog of the system.
     return;
   }
 }

@@ -31,6 +31,7 @@ const decoded = (target: string): string => {
   try {
     return decodeURIComponent(target);
   } catch {
+    // An escape that is none is part of the target.
     return target;
   }
 };

@@ -21,6 +21,7 @@ export function readRecord(text: string): Record<string, unknown> | null {
     const value: unknown = JSON.parse(text);
     return isRecord(value) ? value : null;
   } catch {
+    // Text of another format.
     return null;
   }
 }
