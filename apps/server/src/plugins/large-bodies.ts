@@ -4,7 +4,7 @@ import plugin from 'fastify-plugin';
 import { ApiError } from '../api-error.ts';
 import type { SpooledBody } from '../unread-body.ts';
 import { createBodySpool } from './body-spool.ts';
-import { createBudgetByKey, createByteBudget } from './byte-budget.ts';
+import { createBudget, createBudgetByKey } from './budget.ts';
 import { hangUpSignal } from './hang-up.ts';
 import { clientNetwork } from './rate-limits.ts';
 
@@ -67,7 +67,7 @@ export const largeBodies = plugin<Options>(
   async (app, { directory, idleLimit = 10_000 }) => {
     const spool = createBodySpool({ directory, capacity: spoolCapacity, idleLimit });
     const arrivals = createBudgetByKey({ capacity: perCaller, maxQueue });
-    const turns = createByteBudget({ capacity, maxQueue });
+    const turns = createBudget({ capacity, maxQueue });
     app.decorateRequest('spooledBody', undefined);
     // After the hooks that say who may call, before the body is read.
     app.addHook('preParsing', async (request, reply, payload) => {

@@ -3,7 +3,7 @@ import multipart from '@fastify/multipart';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
 import { ApiError } from '../api-error.ts';
-import { createBudgetByKey, createByteBudget } from './byte-budget.ts';
+import { createBudget, createBudgetByKey } from './budget.ts';
 import { hangUpSignal } from './hang-up.ts';
 
 const ofOneUser = { capacity: 3, maxQueue: 30 };
@@ -50,7 +50,7 @@ export const storyFileForms = plugin(
 /** Makes uploads take turns: three of each user, twelve in all. */
 export function createUploadTurns() {
   const users = createBudgetByKey(ofOneUser);
-  const all = createByteBudget(ofAll);
+  const all = createBudget(ofAll);
   return async <Value>(
     { request, reply, userId }: { request: FastifyRequest; reply: FastifyReply; userId: string },
     work: () => Promise<Value>,

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { hash, type Options, verify } from '@node-rs/argon2';
-import { createByteBudget } from '../../plugins/byte-budget.ts';
+import { createBudget } from '../../plugins/budget.ts';
 
 // Argon2id, which is the default algorithm of the library, with the parameters OWASP recommends.
 const recommended: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -23,7 +23,7 @@ export type Passwords = {
 
 /** Hashes and checks passwords. Only tests ask for another cost. */
 export function createPasswords(parameters = recommended): Passwords {
-  const turns = createByteBudget({ capacity: atOnce, maxQueue: queued });
+  const turns = createBudget({ capacity: atOnce, maxQueue: queued });
   const inTurn = async <Value>(work: () => Promise<Value>): Promise<Value> => {
     const release = await turns.take(1, AbortSignal.timeout(longestWait));
     try {

@@ -2,7 +2,7 @@ import type { ImageFormat } from '@dreamfork/api-client/contract';
 import sharp from 'sharp';
 import { rgbaToThumbHash } from 'thumbhash';
 import { ApiError } from '../../api-error.ts';
-import { createByteBudget } from '../../plugins/byte-budget.ts';
+import { createBudget } from '../../plugins/budget.ts';
 
 /** Pixels that are decoded at most, the frames of an animation together. */
 const pixelsMaximum = 50_000_000;
@@ -105,7 +105,7 @@ const draw = (svg: string): Promise<Buffer> =>
   sharp(Buffer.from(svg)).webp({ quality: 90 }).toBuffer();
 
 export function createImages(): Images {
-  const turns = createByteBudget({ capacity: atOnce, maxQueue });
+  const turns = createBudget({ capacity: atOnce, maxQueue });
 
   const inTurn =
     <Input extends unknown[], Value>(work: (...input: Input) => Promise<Value>) =>

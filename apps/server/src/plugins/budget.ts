@@ -1,39 +1,39 @@
 import { ApiError } from '../api-error.ts';
 
 type Options = {
-  /** Bytes that may be held at once. A single larger holder is let through alone. */
+  /** What may be held at once, in bytes or pieces of work. A single larger holder is let through alone. */
   capacity: number;
   /** How many callers may wait. */
   maxQueue: number;
 };
 
-type Waiting = { bytes: number; admit: () => void };
+type Waiting = { amount: number; admit: () => void };
 
-/** Grants bytes in the order of requests. */
-export type ByteBudget = {
+/** Grants shares of a capacity in the order of requests. */
+export type Budget = {
   /**
-   * Waits until that many bytes are free, and returns the function that releases them.
+   * Waits until that much is free, and returns the function that releases them.
    * @throws ApiError `server-busy` when too many wait, or when the signal aborts.
    */
-  take: (bytes: number, signal: AbortSignal) => Promise<() => void>;
+  take: (amount: number, signal: AbortSignal) => Promise<() => void>;
 };
 
-export function createByteBudget({ capacity, maxQueue }: Options): ByteBudget {
+export function createBudget({ capacity, maxQueue }: Options): Budget {
   let held = 0;
   const queue: Waiting[] = [];
-  const fits = (bytes: number) => held === 0 || held + bytes <= capacity;
+  const fits = (amount: number) => held === 0 || held + amount <= capacity;
 
   function admitNext(): void {
-    for (let next = queue[0]; next && fits(next.bytes); next = queue[0]) {
+    for (let next = queue[0]; next && fits(next.amount); next = queue[0]) {
       queue.shift();
-      held += next.bytes;
+      held += next.amount;
       next.admit();
     }
   }
 
-  const wait = (bytes: number, signal: AbortSignal) =>
+  const wait = (amount: number, signal: AbortSignal) =>
     new Promise<void>((resolve, reject) => {
-      const waiting: Waiting = { bytes, admit };
+      const waiting: Waiting = { amount, admit };
       function admit() {
         signal.removeEventListener('abort', giveUp);
         resolve();
@@ -49,13 +49,13 @@ export function createByteBudget({ capacity, maxQueue }: Options): ByteBudget {
     });
 
   return {
-    async take(bytes, signal) {
+    async take(amount, signal) {
       if (signal.aborted) throw new ApiError('server-busy', { cause: signal.reason });
       if (queue.length >= maxQueue) throw new ApiError('server-busy');
-      await wait(bytes, signal);
+      await wait(amount, signal);
       let isHeld = true;
       return () => {
-        if (isHeld) held -= bytes;
+        if (isHeld) held -= amount;
         isHeld = false;
         admitNext();
       };
@@ -66,14 +66,14 @@ export function createByteBudget({ capacity, maxQueue }: Options): ByteBudget {
 /** A budget for each key, such as for each caller. */
 export type BudgetByKey = {
   /** As `take` of a budget. */
-  take: (key: string, bytes: number, signal: AbortSignal) => Promise<() => void>;
+  take: (key: string, amount: number, signal: AbortSignal) => Promise<() => void>;
 };
 
 export function createBudgetByKey(options: Options): BudgetByKey {
-  const budgets = new Map<string, { budget: ByteBudget; users: number }>();
+  const budgets = new Map<string, { budget: Budget; users: number }>();
   return {
-    async take(key, bytes, signal) {
-      const held = budgets.get(key) ?? { budget: createByteBudget(options), users: 0 };
+    async take(key, amount, signal) {
+      const held = budgets.get(key) ?? { budget: createBudget(options), users: 0 };
       budgets.set(key, held);
       held.users += 1;
       const leave = () => {
@@ -81,7 +81,7 @@ export function createBudgetByKey(options: Options): BudgetByKey {
         if (held.users === 0) budgets.delete(key);
       };
       try {
-        const release = await held.budget.take(bytes, signal);
+        const release = await held.budget.take(amount, signal);
         return () => {
           release();
           leave();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createByteBudget } from '../../src/plugins/byte-budget.ts';
+import { createBudget } from '../../src/plugins/budget.ts';
 
 const { signal } = new AbortController();
 const busy = { code: 'server-busy' };
@@ -18,7 +18,7 @@ async function isSettled(promise: Promise<unknown>): Promise<boolean> {
 }
 
 test('bytes are handed out in the order of asking, when there are enough', async () => {
-  const budget = createByteBudget({ capacity: 10, maxQueue: 10 });
+  const budget = createBudget({ capacity: 10, maxQueue: 10 });
   const first = await budget.take(6, signal);
   const second = budget.take(6, signal);
   const third = budget.take(1, signal);
@@ -35,7 +35,7 @@ test('bytes are handed out in the order of asking, when there are enough', async
 });
 
 test('one body alone may be larger than all that may be held', async () => {
-  const budget = createByteBudget({ capacity: 10, maxQueue: 10 });
+  const budget = createBudget({ capacity: 10, maxQueue: 10 });
   const release = await budget.take(100, signal);
   const next = budget.take(1, signal);
   expect(await isSettled(next)).toBe(false);
@@ -44,7 +44,7 @@ test('one body alone may be larger than all that may be held', async () => {
 });
 
 test('who gives up waiting does not hold up others', async () => {
-  const budget = createByteBudget({ capacity: 10, maxQueue: 10 });
+  const budget = createBudget({ capacity: 10, maxQueue: 10 });
   await budget.take(6, signal);
   const hangUp = new AbortController();
   const large = outcome(budget.take(10, hangUp.signal));
@@ -56,7 +56,7 @@ test('who gives up waiting does not hold up others', async () => {
 });
 
 test('one too many is turned away', async () => {
-  const budget = createByteBudget({ capacity: 1, maxQueue: 1 });
+  const budget = createBudget({ capacity: 1, maxQueue: 1 });
   await budget.take(1, signal);
   void budget.take(1, signal);
   await expect(budget.take(1, signal)).rejects.toMatchObject(busy);
