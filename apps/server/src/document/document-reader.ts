@@ -11,6 +11,8 @@ import { readStoryPreview } from './story-preview.ts';
 import { writeStoryFile } from './write-story-file.ts';
 
 const mainThreadLimit = 1024 * 1024;
+// Reading, checking and writing a document again takes 50 milliseconds from here on.
+const editLimit = 256 * 1024;
 
 // Reads and saves have separate threads, so that a slow read delays no save.
 const readLimits = { threads: 2, maxQueue: 8, timeLimit: 15_000 };
@@ -65,10 +67,11 @@ function readerOver(pools: Pools, signal?: AbortSignal): DocumentReader {
       pool: DocumentPool,
       name: Name,
       sizeOf: (input: Input) => number,
+      limit = mainThreadLimit,
     ) =>
     async (input: Input): Promise<Awaited<ReturnType<Tasks[Name]>>> => {
       const task = tasks[name] as (input: Input) => unknown;
-      const isSmall = sizeOf(input) <= mainThreadLimit;
+      const isSmall = sizeOf(input) <= limit;
       const result = isSmall ? task(input) : await pool.run(name, input, { signal });
       return result as Awaited<ReturnType<Tasks[Name]>>;
     };
@@ -81,7 +84,7 @@ function readerOver(pools: Pools, signal?: AbortSignal): DocumentReader {
       Math.max(sizeOfBody(body), previous?.sizeBytes ?? 0),
     ),
     readStoryFile: on(saves, 'readStoryFile', ({ text }) => text.length),
-    editDocument: on(saves, 'editDocument', ({ text }) => text.length),
+    editDocument: on(saves, 'editDocument', ({ text }) => Buffer.byteLength(text), editLimit),
     readChapterPage: on(reads, 'readChapterPage', ({ text }) => text.length),
     readChapter: on(reads, 'readChapter', ({ text }) => text.length),
     readChoice: on(reads, 'readChoice', ({ text }) => text.length),

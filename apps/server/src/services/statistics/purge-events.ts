@@ -1,6 +1,16 @@
 import { dayOf } from '@dreamfork/api-client/contract';
+import { sql } from 'kysely';
+import { deleteInBatches } from '../../db/delete-in-batches.ts';
 import type { Services } from '../services.ts';
 import { allDays } from './add-figures.ts';
+
+/** What is kept of each reading. */
+export const readingTables = [
+  'reading_events',
+  'reading_states',
+  'reading_days',
+  'reading_segments',
+] as const;
 
 const keptFor = 90 * 24 * 60 * 60 * 1000;
 
@@ -10,12 +20,7 @@ export async function purgeReadingEvents({
   now,
 }: Pick<Services, 'database' | 'now'>): Promise<void> {
   const until = dayOf(now() - keptFor);
-  for (const table of [
-    'reading_events',
-    'reading_states',
-    'reading_days',
-    'reading_segments',
-  ] as const) {
+  for (const table of readingTables) {
     for (;;) {
       const old = await database
         .selectFrom(table)
@@ -25,11 +30,11 @@ export async function purgeReadingEvents({
         .limit(1)
         .executeTakeFirst();
       if (!old) break;
-      await database
-        .deleteFrom(table)
-        .where('day', '=', old.day)
-        .where('story_id', '=', old.story_id)
-        .execute();
+      await deleteInBatches(
+        database,
+        table,
+        sql<boolean>`day = ${old.day} and story_id = ${old.story_id}`,
+      );
     }
   }
 }
@@ -39,5 +44,5 @@ export async function purgeReadingNetworks({
   database,
   now,
 }: Pick<Services, 'database' | 'now'>): Promise<void> {
-  await database.deleteFrom('reading_networks').where('day', '<', dayOf(now())).execute();
+  await deleteInBatches(database, 'reading_networks', sql<boolean>`day < ${dayOf(now())}`);
 }

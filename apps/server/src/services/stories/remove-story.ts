@@ -1,9 +1,12 @@
 import { restorableHours, type StorySummary } from '@dreamfork/api-client/contract';
+import { sql } from 'kysely';
 import { ApiError } from '../../api-error.ts';
+import { deleteInBatches } from '../../db/delete-in-batches.ts';
 import type { Database } from '../../db/schema.ts';
 import { noteUses } from '../media/note-uses.ts';
 import { requireNotUnpublished } from '../moderation/unpublished-content.ts';
 import type { Services } from '../services.ts';
+import { readingTables } from '../statistics/purge-events.ts';
 import { isOwn, type OwnStory } from './may-read.ts';
 import { changeIndexed } from './public-index.ts';
 import { readSummary } from './read-story.ts';
@@ -81,6 +84,10 @@ export async function purgeStories({ database, now }: Part): Promise<number> {
       .execute();
     if (old.length === 0) return purged;
     const ids = old.map(({ id }) => id);
+    // One statement for a story with all its readings would block a server on SQLite for seconds.
+    for (const table of readingTables) {
+      await deleteInBatches(database, table, sql<boolean>`story_id in (${sql.join(ids)})`);
+    }
     purged += await database.transaction().execute((transaction) => purge(transaction, ids, now()));
   }
 }

@@ -1,0 +1,29 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { deleteInBatches } from '../../src/db/delete-in-batches.ts';
+import { describeOnBothEngines } from '../support/engines.ts';
+import { openTestServer } from '../support/test-server.ts';
+
+describeOnBothEngines('many rows', (engine) => {
+  const server = openTestServer(engine);
+
+  test('are deleted while others use the database, and none beside them', async () => {
+    const { database } = server().services;
+    const row = { kind: 'address' as const, network: '', user_id: null, ends_at: 0 };
+    const rows = Array.from({ length: 1000 }, (_, number) => ({
+      ...row,
+      id: String(number),
+      attempts: number % 10,
+    }));
+    await database.insertInto('sign_in_limits').values(rows).execute();
+    const left = async () => {
+      const found = await database.selectFrom('sign_in_limits').select('attempts').execute();
+      return found.map(({ attempts }) => attempts);
+    };
+    const deleted = deleteInBatches(database, 'sign_in_limits', sql<boolean>`attempts > 0`);
+    const meanwhile = await left();
+    await deleted;
+    if (engine === 'sqlite') expect(meanwhile.length).toBeGreaterThan(700);
+    expect(await left()).toEqual(Array(100).fill(0));
+  });
+});
