@@ -8,7 +8,7 @@ import { errors, sendError } from './plugins/errors.ts';
 import { identity } from './plugins/identity.ts';
 import { json } from './plugins/json.ts';
 import { largeBodies } from './plugins/large-bodies.ts';
-import { accessLog, loggerOptions } from './plugins/logging.ts';
+import { accessLog, loggerOptions, requestIds } from './plugins/logging.ts';
 import { playerFiles } from './plugins/player-files.ts';
 import { registerRateLimits } from './plugins/rate-limits.ts';
 import { security } from './plugins/security.ts';
@@ -60,6 +60,7 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     frameworkErrors: sendError,
     trustProxy: configuration.trustProxy,
+    genReqId: requestIds(configuration.trustProxy),
     requestTimeout: storyUploadArrival,
     routerOptions: { maxParamLength: 500 },
   });

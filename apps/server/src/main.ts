@@ -2,7 +2,8 @@ import closeWithGrace from 'close-with-grace';
 import { readConfiguration } from './configuration/configuration.ts';
 import { type RunningServer, startServer } from './server.ts';
 
-const shutdownDelay = 10_000;
+// Requests in flight have ten seconds; what is left is for jobs, e-mails and the database.
+const shutdownDelay = 20_000;
 
 function announce({ address, madeCredentials }: RunningServer): void {
   if (madeCredentials) {

@@ -1,5 +1,9 @@
-import type { FastifyServerOptions } from 'fastify';
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import type { FastifyRequest, FastifyServerOptions } from 'fastify';
 import plugin from 'fastify-plugin';
+import type { TrustProxy } from '../configuration/trusted-proxies.ts';
+import { clientNetwork } from './rate-limits.ts';
 
 const withoutQuery = (url: string): string => url.split('?', 1)[0] ?? url;
 
@@ -15,9 +19,34 @@ export const loggerOptions = (level: string): FastifyServerOptions['logger'] => 
   },
 });
 
-/** One line per request. */
+const idHeader = 'x-request-id';
+
+type Request = Pick<IncomingMessage, 'headers'> & {
+  socket: Pick<IncomingMessage['socket'], 'remoteAddress'>;
+};
+
+/** The id that a trusted proxy has given a request; else a new one. */
+export const requestIds =
+  (isTrusted: TrustProxy) =>
+  ({ headers, socket }: Request): string => {
+    const given = headers[idHeader];
+    return typeof given === 'string' &&
+      /^[\w.-]{8,128}$/.test(given) &&
+      isTrusted(socket.remoteAddress, 0)
+      ? given
+      : randomUUID();
+  };
+
+/** The network of a client, which does not tell who of its people it was. */
+const shortAddress = (request: Pick<FastifyRequest, 'ip'>): string =>
+  clientNetwork(request).replace(/\.\d+$/, '.0');
+
+/** One line per request, whose id the answer has too. */
 export const accessLog = plugin(
   async (app) => {
+    app.addHook('onRequest', async ({ id }, reply) => {
+      reply.header(idHeader, id);
+    });
     app.addHook('onResponse', (request, reply, done) => {
       request.log.info(
         {
@@ -25,6 +54,8 @@ export const accessLog = plugin(
           path: withoutQuery(request.url),
           status: reply.statusCode,
           milliseconds: Math.round(reply.elapsedTime),
+          address: shortAddress(request),
+          ...(request.knownViewer ? { user: request.knownViewer.user.id } : {}),
         },
         'answered',
       );

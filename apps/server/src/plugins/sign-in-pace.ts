@@ -41,7 +41,9 @@ export function createSignInPace({ now, wait }: Clock): SignInPace {
       const time = now();
       const held = accounts.get(account);
       const before =
-        held && held.last > time - forgottenAfter ? held : { attempts: 0, next: time, last: time };
+        held && held.last <= time && held.last > time - forgottenAfter
+          ? held
+          : { attempts: 0, next: time, last: time };
       const turn = Math.max(time, before.next);
       if (turn - time > longestWait) return { retryAfter: Math.ceil((turn - time) / 1000) };
       const attempts = before.attempts + 1;

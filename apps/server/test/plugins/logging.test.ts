@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream';
 import Fastify, { LogController } from 'fastify';
 import { expect, test } from 'vitest';
-import { accessLog, loggerOptions } from '../../src/plugins/logging.ts';
+import { accessLog, loggerOptions, requestIds } from '../../src/plugins/logging.ts';
 
 test('the access log holds no query, header or body', async () => {
   const lines: string[] = [];
@@ -14,6 +14,7 @@ test('the access log holds no query, header or body', async () => {
   const options = loggerOptions('info');
   const app = Fastify({
     logger: typeof options === 'object' ? { ...options, stream } : false,
+    genReqId: requestIds(() => false),
     logController: new LogController({ disableRequestLogging: true }),
   });
   await app.register(accessLog);
@@ -21,8 +22,9 @@ test('the access log holds no query, header or body', async () => {
     request.log.info({ req: request }, 'seen');
     return 'ok';
   });
-  await app.inject({
+  const { headers } = await app.inject({
     method: 'POST',
+    remoteAddress: '203.0.113.77',
     url: '/auth/login?token=query-secret',
     headers: { authorization: 'Bearer header-secret', cookie: 'session=cookie-secret' },
     payload: { password: 'body-secret' },
@@ -32,4 +34,16 @@ test('the access log holds no query, header or body', async () => {
   expect(log).toContain('"path":"/auth/login"');
   expect(log).toContain('"status":200');
   expect(log).not.toContain('secret');
+  expect(log).toContain('"address":"203.0.113.0"');
+  expect(log).toContain(`"reqId":"${headers['x-request-id']}"`);
+});
+
+test('takes the id of a request from a trusted proxy only', () => {
+  const idOf = requestIds((address) => address === '10.0.0.1');
+  const from = (remoteAddress: string, id: string) =>
+    idOf({ headers: { 'x-request-id': id }, socket: { remoteAddress } });
+  expect(from('10.0.0.1', 'proxy-0001')).toBe('proxy-0001');
+  expect(from('203.0.113.7', 'proxy-0001')).not.toBe('proxy-0001');
+  expect(from('10.0.0.1', 'two\nlines in the log')).not.toContain('lines');
+  expect(from('203.0.113.7', '')).not.toBe(from('203.0.113.7', ''));
 });

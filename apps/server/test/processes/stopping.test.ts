@@ -42,3 +42,16 @@ test('a request in flight is finished before the process ends', async () => {
   expect(answer).toContain('"token"');
   expect(await ended).toBe(0);
 });
+
+test('a request whose head has not arrived does not keep the process', async () => {
+  place = await makePlace('sqlite');
+  server = await startProcess({ DATA_DIR: place.dataDirectory });
+  const { hostname, port } = new URL(server.address);
+  const socket = connect({ host: hostname, port: Number(port) });
+  socket.write(`GET /health HTTP/1.1\r\nHost: ${hostname}\r\n\r\n`);
+  await once(socket, 'data');
+  socket.write('POST /auth/login HTTP/1.1\r\nHost:');
+  const closed = once(socket, 'close');
+  expect(await server.end('SIGTERM')).toBe(0);
+  await closed;
+});

@@ -4,8 +4,10 @@ import {
   signInLockKinds,
   type signInRoutes,
 } from '@dreamfork/api-client/contract';
+import { expressionBuilder } from 'kysely';
 import { z } from 'zod';
 import { ApiError } from '../../api-error.ts';
+import type { Tables } from '../../db/schema.ts';
 import { hashSecret } from '../account/link-tokens.ts';
 import { type Actor, recordAct } from '../audit/record-act.ts';
 import type { Services } from '../services.ts';
@@ -34,6 +36,15 @@ function limitsOf({ devices }: Part, { network, account, browser }: SignInPlace)
     : [of('browser', browser)];
 }
 
+const limits = expressionBuilder<Tables, 'sign_in_limits'>();
+
+/** Whether a count has ended. One that would last longer than a period was made while the clock was ahead. */
+const isOverAt = (time: number) =>
+  limits.or([
+    limits('sign_in_limits.ends_at', '<=', time),
+    limits('sign_in_limits.ends_at', '>', time + period),
+  ]);
+
 /** Counts an attempt to sign in, on all processes. Where there were too many, returns when the lock ends. */
 export async function takeAttempt(
   services: Part,
@@ -59,7 +70,7 @@ export async function takeAttempt(
         conflict
           .column('id')
           .doUpdateSet((eb) => {
-            const isOver = eb('sign_in_limits.ends_at', '<=', time);
+            const isOver = isOverAt(time);
             return {
               network: place.network,
               attempts: eb
@@ -76,12 +87,7 @@ export async function takeAttempt(
                 .end(),
             };
           })
-          .where((eb) =>
-            eb.or([
-              eb('sign_in_limits.ends_at', '<=', time),
-              eb('sign_in_limits.attempts', '<', maxima[kind]),
-            ]),
-          ),
+          .where((eb) => eb.or([isOverAt(time), eb('sign_in_limits.attempts', '<', maxima[kind])])),
       )
       .returning('id')
       .executeTakeFirst();
@@ -109,7 +115,7 @@ const locked = ({ database, now }: Pick<Services, 'database' | 'now'>) =>
     .selectFrom('sign_in_limits')
     .leftJoin('users', 'users.id', 'sign_in_limits.user_id')
     .select(['sign_in_limits.id', 'kind', 'network', 'ends_at', 'user_id', 'username', 'email'])
-    .where('ends_at', '>', now())
+    .where((eb) => eb.not(isOverAt(now())))
     .where((eb) =>
       eb.or(
         signInLockKinds.map((kind) =>
