@@ -33,6 +33,7 @@ import { googlePages, registerGoogleRoutes } from './routes/google-routes.ts';
 import { registerMediaRoutes } from './routes/media-routes.ts';
 import { registerModerationRoutes } from './routes/moderation-routes.ts';
 import { registerOwnStoryRoutes } from './routes/own-story-routes.ts';
+import { probeRoutes } from './routes/probe-routes.ts';
 import { createRouteRegistrar } from './routes/register-routes.ts';
 import { registerSharingRoutes } from './routes/sharing-routes.ts';
 import { sitePages } from './routes/site-pages.ts';
@@ -112,6 +113,7 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
     registerSystemRoutes,
   ];
   for (const group of groups) group({ ...registrar, services, limits });
+  await app.register(probeRoutes, { services });
   await app.register(unsubscribeRoutes, { services });
   await app.register(uploadRoutes, { services });
   await app.register(storyUploadRoutes, { services });

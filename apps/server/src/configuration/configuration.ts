@@ -35,6 +35,8 @@ export type Configuration = Readonly<{
   /** How people reach the operator; absent where they left no way. */
   contact: { email?: string; url?: string } | undefined;
   jwtSecret: string | undefined;
+  /** Keys of the secrets in the database, the newest first; the signing secret comes after them. */
+  encryptionKeys: readonly string[];
   demo: boolean;
   logLevel: (typeof logLevels)[number];
   rateLimit: boolean;
@@ -106,6 +108,7 @@ export function readConfiguration(
       : undefined,
     contact: readContact(values),
     jwtSecret: values.JWT_SECRET,
+    encryptionKeys: values.ENCRYPTION_KEY,
     demo: values.DEMO,
     logLevel: values.LOG_LEVEL,
     rateLimit: values.RATE_LIMIT,

@@ -1,6 +1,6 @@
 import { emailKey, isPasswordValid } from '@dreamfork/api-client/contract';
 import { z } from 'zod';
-import { flag, secret, trustedProxies, webAddress, wholeNumber } from './fields.ts';
+import { flag, secret, secrets, trustedProxies, webAddress, wholeNumber } from './fields.ts';
 import { modelServices, noOllama, ollamaName, operatorTemplates } from './generation.ts';
 
 const parse = (text: string): URL | undefined => (URL.canParse(text) ? new URL(text) : undefined);
@@ -71,6 +71,7 @@ export const environment = z
       .optional(),
     CONTACT_URL: webAddress('CONTACT_URL', 'https://example.org/help'),
     JWT_SECRET: secret('JWT_SECRET', 32),
+    ENCRYPTION_KEY: secrets('ENCRYPTION_KEY', 32),
     DEMO: flag('DEMO', true),
     LOG_LEVEL: z
       .enum(logLevels, { error: `LOG_LEVEL must be one of: ${logLevels.join(', ')}.` })

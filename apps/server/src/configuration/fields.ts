@@ -51,6 +51,16 @@ export const secret = (name: string, minimumLength: number) =>
     })
     .optional();
 
+/** Secrets with commas or spaces between them, the newest first; error messages never quote them. */
+export const secrets = (name: string, minimumLength: number) =>
+  z
+    .string()
+    .default('')
+    .transform((text) => text.split(/[\s,]+/).filter(Boolean))
+    .refine((texts) => texts.every(({ length }) => length >= minimumLength), {
+      error: `${name} has a key that is too short: each must have at least ${minimumLength} characters. Put a new key before the old ones, with a comma between them.`,
+    });
+
 /** The address of a server. */
 export const webAddress = (name: string, example: string) =>
   z

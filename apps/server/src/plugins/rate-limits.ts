@@ -1,3 +1,4 @@
+import type { accountMailRoutes } from '@dreamfork/api-client/contract';
 import rateLimit, { normalizeIP } from '@fastify/rate-limit';
 import type {
   FastifyInstance,
@@ -6,7 +7,9 @@ import type {
   preHandlerAsyncHookHandler,
   RouteShorthandOptions,
 } from 'fastify';
+import type { z } from 'zod';
 import { ApiError } from '../api-error.ts';
+import { findRecipient } from '../services/account/link-tokens.ts';
 import {
   forgetAttempts,
   type SignInPlace,
@@ -57,6 +60,8 @@ export type RateLimits = {
   signIn: preHandlerAsyncHookHandler[];
   /** Resets the attempts to sign in to an account, once one has succeeded. */
   forgetSignIns: (request: FastifyRequest, email: string) => Promise<void>;
+  /** A reset with a code of the second step, which is slowed like a sign-in. */
+  reset: preHandlerAsyncHookHandler[];
   registration: preHandlerAsyncHookHandler[];
   google: preHandlerAsyncHookHandler[];
   /** Requests for a password reset email. Counted by address, whether or not it has an account. */
@@ -98,6 +103,23 @@ function emailOf({ body }: FastifyRequest): string {
   return typeof email === 'string' ? accountKey(email) : '';
 }
 
+/** The account whose password is reset with a code of the second step. */
+async function resetAccountOf(
+  { database, now }: Pick<Services, 'database' | 'now'>,
+  { body }: FastifyRequest,
+): Promise<string | undefined> {
+  const { token, code } = body as z.output<typeof accountMailRoutes.resetPassword.body>;
+  if (code === undefined) return undefined;
+  const id = await findRecipient(database, { token, purposes: ['password-reset'], now: now() });
+  if (id === undefined) return undefined;
+  const user = await database
+    .selectFrom('users')
+    .select('email_key')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return user?.email_key;
+}
+
 /** Sets the limits up, or logs that there are none. */
 export async function registerRateLimits(
   app: FastifyInstance,
@@ -108,6 +130,7 @@ export async function registerRateLimits(
     return {
       signIn: [],
       forgetSignIns: async () => {},
+      reset: [],
       registration: [],
       google: [],
       forgotten: [],
@@ -151,14 +174,21 @@ export async function registerRateLimits(
     `administrator letter ${routeOptions.url} ${JSON.stringify(params)}`;
   const userOf = (request: FastifyRequest) =>
     request.knownViewer?.user.id ?? clientNetwork(request);
+  const slowDown = async (request: FastifyRequest, reply: FastifyReply, account: string) => {
+    const place = placeOf(request, account);
+    const lock = await takeAttempt(services, place);
+    if (lock) refuse(reply, Math.ceil((lock.lockedUntil - services.now()) / 1000));
+    const late = place.browser === undefined && (await pace.takeTurn(place.account));
+    if (late) refuse(reply, late.retryAfter);
+  };
+  const links = [limit(followedLinks, (request) => `link ${clientNetwork(request)}`)];
   return {
-    signIn: [
+    signIn: [(request, reply) => slowDown(request, reply, emailOf(request))],
+    reset: [
+      ...links,
       async (request, reply) => {
-        const place = placeOf(request, emailOf(request));
-        const lock = await takeAttempt(services, place);
-        if (lock) refuse(reply, Math.ceil((lock.lockedUntil - services.now()) / 1000));
-        const late = place.browser === undefined && (await pace.takeTurn(place.account));
-        if (late) refuse(reply, late.retryAfter);
+        const account = await resetAccountOf(services, request);
+        if (account !== undefined) await slowDown(request, reply, account);
       },
     ],
     async forgetSignIns(request, email) {
@@ -172,7 +202,7 @@ export async function registerRateLimits(
       limit(forgottenFromOnePlace, (request) => `forgotten ${clientNetwork(request)}`),
       limit(emails, (request) => `forgotten ${emailOf(request)}`),
     ],
-    links: [limit(followedLinks, (request) => `link ${clientNetwork(request)}`)],
+    links,
     emails: [limit(emails, (request) => `letter ${userOf(request)}`)],
     administratorEmails: [
       limit(administratorEmails, (request) => `administrator letter ${userOf(request)}`),

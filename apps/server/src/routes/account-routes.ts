@@ -70,7 +70,7 @@ const registerMail: RouteGroup = ({ answer, services, limits }) => {
         message: responseMessages[locale].signedIn,
       };
     },
-    { preHandler: limits.links },
+    { preHandler: limits.reset },
   );
   answer(
     accountMailRoutes.changeEmail,

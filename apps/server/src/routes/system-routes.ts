@@ -16,7 +16,7 @@ const optionalFeaturesOf = ({ assistant }: Services): OptionalFeature[] =>
 export const registerSystemRoutes: RouteGroup = ({ answer, services, limits }) => {
   const currentHealth = cacheFor(healthLasts, services, () => checkHealth(services));
   answer(systemRoutes.health, async ({ reply }) => {
-    const health = await currentHealth();
+    const { disk: _disk, ...health } = await currentHealth();
     if (isDatabaseDown(health)) reply.code(503);
     return health;
   });

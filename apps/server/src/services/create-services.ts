@@ -13,6 +13,7 @@ import { createKnownDevices } from './authentication/known-devices.ts';
 import { createPasswords, type Passwords } from './authentication/passwords.ts';
 import { createTokens } from './authentication/tokens.ts';
 import { createCursors } from './cursors.ts';
+import { createEncryption } from './encryption.ts';
 import { createGoogleProvider } from './google/google-provider.ts';
 import { createMailer, type MailReport } from './mail/mailer.ts';
 import { createMailTransport } from './mail/transport.ts';
@@ -68,11 +69,18 @@ export async function createServices({
   const renames = createAuthorRenames(open, { jobs, onFailure: onFailedRename });
   const figures = createProcessFigures({ now: Date.now });
   const media = createMediaServices(open, { configuration, secret, onFailure: onFailedCount });
+  const isUsed = async () => {
+    const file = await database.selectFrom('media_files').select('id').limit(1).executeTakeFirst();
+    return file !== undefined;
+  };
+  // Without media the server still serves stories; its health and the log of its start tell.
+  await media.storage.prepare?.(isUsed).catch(() => {});
   const opened: Services & { close: () => Promise<void> } = {
     ...open,
     configuration,
     documents,
     passwords,
+    encryption: createEncryption([...configuration.encryptionKeys, secret]),
     mailer,
     google: configuration.google && createGoogleProvider(configuration.google),
     tokens: createTokens(secret),

@@ -4,18 +4,30 @@ import { setTimeout } from 'node:timers/promises';
 import type { Health } from '@dreamfork/api-client/contract';
 import { sql } from 'kysely';
 import { serverVersion } from '../configuration/paths.ts';
+import { isPostgres } from '../db/engine.ts';
+import type { Database } from '../db/schema.ts';
 import type { Services } from './services.ts';
 
 type ServiceHealth = Health['services'][number];
 
 const databaseName = 'Database';
+const storageName = 'File storage';
 
 /** Free bytes below which saves are about to fail. */
 const lowOnSpace = 256 * 1024 * 1024;
 
-/** Whether the server is unusable because it has no database. */
-export const isDatabaseDown = ({ services }: Health): boolean =>
-  services.some(({ name, status }) => name === databaseName && status === 'down');
+/** Free bytes below which SQLite cannot be relied on to save. */
+const noSpace = 16 * 1024 * 1024;
+
+const isDown = ({ services }: Health, wanted: string): boolean =>
+  services.some(({ name, status }) => name === wanted && status === 'down');
+
+/** Whether authors cannot save. */
+export const isDatabaseDown = (health: Health): boolean => isDown(health, databaseName);
+
+/** Whether a load balancer may send requests here. */
+export const isReady = (health: Health): boolean =>
+  !isDatabaseDown(health) && !isDown(health, storageName);
 
 /** Space on the disk of a directory; undefined where it cannot be read. */
 export async function measureDisk(directory: string): Promise<Health['disk']> {
@@ -60,6 +72,16 @@ export async function check(name: string, run: () => Promise<unknown>): Promise<
   }
 }
 
+/** Reads a table, in a transaction that may write: throws where the database is damaged or only a copy. */
+const requireWritable = (database: Database): Promise<void> =>
+  database.transaction().execute(async (transaction) => {
+    await transaction.selectFrom('stories').select('title').limit(1).execute();
+    if (!isPostgres(database)) return;
+    const { rows } = await sql<{ value: string }>`
+      select current_setting('transaction_read_only') as value`.execute(transaction);
+    if (rows[0]?.value === 'on') throw new Error('The database is read-only.');
+  });
+
 /** The health of the server and of its services, measured now. */
 export async function checkHealth({
   configuration,
@@ -68,12 +90,16 @@ export async function checkHealth({
   now,
 }: Pick<Services, 'configuration' | 'database' | 'media' | 'now'>): Promise<Health> {
   const disk = await measureDisk(configuration.dataDirectory);
+  const isSqlite = !isPostgres(database);
   const isLow = disk !== undefined && disk.freeBytes < lowOnSpace;
   const services = await Promise.all([
     // Resolves when the event loop reaches it: the time that a request waits before it is handled.
     check('API', () => new Promise((resolve) => setImmediate(resolve))),
-    check(databaseName, () => sql`select 1`.execute(database)),
-    check('File storage', async () => {
+    check(databaseName, async () => {
+      if (isSqlite && disk && disk.freeBytes < noSpace) throw new Error('The disk is full.');
+      await requireWritable(database);
+    }),
+    check(storageName, async () => {
       await access(configuration.dataDirectory, constants.W_OK);
       await media.storage.check();
     }).then((found) => degradedIf(isLow, found)),

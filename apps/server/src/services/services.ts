@@ -17,6 +17,7 @@ import type { KnownDevices } from './authentication/known-devices.ts';
 import type { Passwords } from './authentication/passwords.ts';
 import type { Tokens } from './authentication/tokens.ts';
 import type { Cursors } from './cursors.ts';
+import type { Encryption } from './encryption.ts';
 import type { GoogleProvider } from './google/google-provider.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { BlobLocks } from './media/blob-locks.ts';
@@ -36,6 +37,7 @@ export type Services = OpenDatabase & {
   configuration: Configuration;
   documents: DocumentReader;
   passwords: Passwords;
+  encryption: Encryption;
   mailer: Mailer;
   /** Absent where the operator has not set it up. */
   google: GoogleProvider | undefined;

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, expect, test } from 'vitest';
-import { describeOnEngines, makePlace, type Place } from '../support/engines.ts';
+import { afterEach, describe, expect, test } from 'vitest';
 import { goodPassword } from '../support/forms.ts';
+import { isPostgresReachable, makePlace, type Place } from '../support/places.ts';
 import { runUntilExit, type ServerProcess, startProcess } from '../support/server-process.ts';
 
 const sharedSecret = 'a secret that all machines share, of 32 or more';
@@ -31,34 +31,48 @@ const signIn = (address: string, email: string, password: string) =>
     body: JSON.stringify({ email, password }),
   });
 
-describeOnEngines('three processes that start at once on an empty database', (engine) => {
-  test('all come up, with one administrator, one secret and one set of demo stories', async () => {
-    const place = await makePlace(engine);
-    places.push(place);
-    const variables = { ...variablesOf(place), DEMO: '1' };
-    const servers = await Promise.all([start(variables), start(variables), start(variables)]);
-    const printed = servers.map((server) => /password: (\S+)/.exec(server.output())?.[1]);
-    const passwords = printed.filter((password) => password !== undefined);
-    expect(passwords).toHaveLength(1);
-    const [first, second, third] = servers.map(({ address }) => address);
-    const answer = await signIn(String(first), 'admin@dreamfork.local', String(passwords[0]));
-    const { token, user } = (await answer.json()) as { token: string; user: { role: string } };
-    expect(user.role).toBe('Admin');
-    const titlesAt = async (address: string | undefined) => {
-      const list = await fetch(`${address}/api/StoryManagement/public`);
-      return ((await list.json()) as { stories: { title: string }[] }).stories.map(
-        ({ title }) => title,
-      );
-    };
-    for (const address of [first, second, third]) {
-      const headers = { authorization: `Bearer ${token}` };
-      expect((await fetch(`${address}/auth/me`, { headers })).status).toBe(200);
-      const titles = await titlesAt(address);
-      expect(new Set(titles).size).toBe(titles.length);
-      expect(titles).toEqual(await titlesAt(first));
-    }
-    for (const server of servers) expect(await server.end('SIGTERM')).toBe(0);
-  });
+describe.skipIf(!isPostgresReachable)(
+  'three processes that start at once on an empty database',
+  () => {
+    test('all come up, with one administrator, one secret and one set of demo stories', async () => {
+      const place = await makePlace('postgres');
+      places.push(place);
+      const variables = { ...variablesOf(place), DEMO: '1' };
+      const servers = await Promise.all([start(variables), start(variables), start(variables)]);
+      const printed = servers.map((server) => /password: (\S+)/.exec(server.output())?.[1]);
+      const passwords = printed.filter((password) => password !== undefined);
+      expect(passwords).toHaveLength(1);
+      const [first, second, third] = servers.map(({ address }) => address);
+      const answer = await signIn(String(first), 'admin@dreamfork.local', String(passwords[0]));
+      const { token, user } = (await answer.json()) as { token: string; user: { role: string } };
+      expect(user.role).toBe('Admin');
+      const titlesAt = async (address: string | undefined) => {
+        const list = await fetch(`${address}/api/StoryManagement/public`);
+        return ((await list.json()) as { stories: { title: string }[] }).stories.map(
+          ({ title }) => title,
+        );
+      };
+      for (const address of [first, second, third]) {
+        const headers = { authorization: `Bearer ${token}` };
+        expect((await fetch(`${address}/auth/me`, { headers })).status).toBe(200);
+        const titles = await titlesAt(address);
+        expect(new Set(titles).size).toBe(titles.length);
+        expect(titles).toEqual(await titlesAt(first));
+      }
+      for (const server of servers) expect(await server.end('SIGTERM')).toBe(0);
+    });
+  },
+);
+
+test('a second process on the same SQLite database ends its start with the name of the first', async () => {
+  const place = await makePlace('sqlite');
+  places.push(place);
+  const first = await start(variablesOf(place));
+  const { code, output } = await runUntilExit(variablesOf(place));
+  expect(code).toBe(1);
+  expect(output).toContain(`is in use by process ${first.child.pid} on `);
+  await first.end('SIGKILL');
+  await start(variablesOf(place));
 });
 
 test('a second start prints no credentials and keeps those of the first', async () => {

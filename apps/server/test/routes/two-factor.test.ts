@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { encryptSecondFactors } from '../../src/services/authentication/second-factor.ts';
+import { createEncryption } from '../../src/services/encryption.ts';
 import { registerAccount } from '../support/accounts.ts';
 import { nextToken, openMailCatcher } from '../support/emails.ts';
 import { describeOnEngines } from '../support/engines.ts';
@@ -18,15 +20,21 @@ describeOnEngines('two-step sign-in', (engine) => {
   const signIn = (name: string, code: string) =>
     post('/auth/login', { email: addressOf(name), password: goodPassword, code });
 
-  test('takes a code of the app once, also from callers at the same time', async () => {
-    const { token, id } = await register('race');
-    await turnTwoFactorOn(server().send, token, goodPassword);
-    const { secret } = await server()
-      .services.database.selectFrom('second_factors')
+  async function secretOf(id: string) {
+    const { database, encryption } = server().services;
+    const { secret } = await database
+      .selectFrom('second_factors')
       .select('secret')
       .where('user_id', '=', id)
       .executeTakeFirstOrThrow();
-    const code = appCode(secret);
+    expect(secret).toMatch(/^v1\./);
+    return encryption.decrypt(secret, id) ?? '';
+  }
+
+  test('takes a code of the app once, also from callers at the same time', async () => {
+    const { token, id } = await register('race');
+    await turnTwoFactorOn(server().send, token, goodPassword);
+    const code = appCode(await secretOf(id));
     const answers = await Promise.all([1, 2, 3, 4].map(() => signIn('race', code)));
     expect(sortedStatuses(answers)).toEqual([200, 403, 403, 403]);
   });
@@ -58,6 +66,37 @@ describeOnEngines('two-step sign-in', (engine) => {
       .execute();
     expect(noted).toEqual([{ username: `reset.${engine}`, reason: 'wrong-code' }]);
     expect((await post('/auth/password/reset', { ...body, code })).status).toBe(200);
+  });
+
+  test('ends a reset link after ten codes', async () => {
+    const { token, id } = await register('guessed');
+    await nextToken(mail, addressOf('guessed'));
+    await turnTwoFactorOn(server().send, token, goodPassword);
+    await mail.next(addressOf('guessed'));
+    await post('/auth/password/forgot', { email: addressOf('guessed') });
+    const link = await nextToken(mail, addressOf('guessed'));
+    const body = { token: link, password: 'Drugoy2026', confirmPassword: 'Drugoy2026' };
+    const guess = (code: string) => post('/auth/password/reset', { ...body, code });
+    const guesses = await Promise.all(Array.from({ length: 12 }, () => guess('wrong')));
+    expect(sortedStatuses(guesses)).toEqual([...Array(10).fill(403), 410, 410]);
+    expectError(await guess(appCode(await secretOf(id))), 410, 'link-expired');
+  });
+
+  test('encrypts keys that earlier versions kept as they are, and leaves those it cannot read', async () => {
+    const { token, id } = await register('rotated');
+    await turnTwoFactorOn(server().send, token, goodPassword);
+    const { services } = server();
+    const secret = await secretOf(id);
+    await services.database
+      .updateTable('second_factors')
+      .set({ secret })
+      .where('user_id', '=', id)
+      .execute();
+    expect(await encryptSecondFactors(services)).toBe(0);
+    expect(await secretOf(id)).toBe(secret);
+    const encryption = createEncryption(['another key, which opens none of them']);
+    expect(await encryptSecondFactors({ ...services, encryption })).toBeGreaterThan(0);
+    expect((await signIn('rotated', appCode(secret))).status).toBe(200);
   });
 
   test('tells the owner by letter when it is turned on and off', async () => {

@@ -5,6 +5,7 @@ import { describeOnEngines } from '../support/engines.ts';
 import { expectError } from '../support/expect-error.ts';
 import { goodPassword, registration } from '../support/forms.ts';
 import { type Answer, openTestServer } from '../support/test-server.ts';
+import { turnTwoFactorOn } from '../support/two-factor.ts';
 
 const mail = await openMailCatcher();
 const guesses = 50;
@@ -93,6 +94,39 @@ describeOnEngines('guessing a password from many places', (engine) => {
     expect((await signIn(password, '198.51.100.3')).status).toBe(200);
     expect((await signIn(password, '203.0.113.0', cookieOf(reset))).status).toBe(200);
     expect(clock.waited).toBe(0);
+  });
+
+  test('keeps nobody out for what was tried while the clock was ahead', async () => {
+    const { registered, signIn, clock } = await attacked('ahead');
+    const browser = cookieOf(registered);
+    const days = 3 * 24 * 60 * 60 * 1000;
+    clock.time += days;
+    for (let guess = 0; guess < 10; guess += 1) {
+      await signIn('Wrong2026', '198.51.103.1', browser);
+    }
+    expect((await signIn(goodPassword, '198.51.103.1', browser)).status).toBe(429);
+    clock.time -= days;
+    expect((await signIn(goodPassword, '198.51.103.1', browser)).status).toBe(200);
+  });
+
+  test('is as slow with codes of the second step and the link of a reset', async () => {
+    const { registered, clock } = await attacked('linked');
+    const { send, services } = server();
+    await nextToken(mail, emailOf('linked'));
+    // The authenticator app has the right time.
+    services.now = Date.now;
+    await turnTwoFactorOn(send, registered.body.token, goodPassword);
+    services.now = () => clock.time;
+    await mail.next(emailOf('linked'));
+    await send('POST', '/auth/password/forgot', { body: { email: emailOf('linked') } });
+    const token = await nextToken(mail, emailOf('linked'));
+    clock.waited = 0;
+    const guess = await send('POST', '/auth/password/reset', {
+      body: { token, password: 'Drugoy2026', confirmPassword: 'Drugoy2026', code: '000000' },
+      headers: { 'x-forwarded-for': '198.51.100.9' },
+    });
+    expectError(guess, 403, 'second-factor-invalid');
+    expect(clock.waited).toBeGreaterThan(0);
   });
 
   test('tells all but the first of a crowd when to come back', async () => {

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { sql } from 'kysely';
+import { expect, test, vi } from 'vitest';
 import { checkHealth } from '../../src/services/health.ts';
 import { describeOnEngines } from '../support/engines.ts';
 import { openTestServer } from '../support/test-server.ts';
@@ -28,7 +29,36 @@ describeOnEngines('health', (engine) => {
     const health = await checkHealth({ ...services, configuration });
     expect(health.status).toBe('error');
     expect(health.disk?.freeBytes).toBe(0);
+    if (engine === 'sqlite') expect(health.services[1]?.status).toBe('down');
     expect(health.services[2]?.status).not.toBe('up');
+  });
+
+  test('answers load balancers by what authors and readers need', async () => {
+    const { send, services } = server();
+    const ready = async () => {
+      // Past what is kept of the last answer.
+      const time = services.now() + 2000;
+      services.now = () => time;
+      return (await send('GET', '/health/ready')).status;
+    };
+    const { storage } = services.media;
+    expect(await ready()).toBe(200);
+    const check = vi.spyOn(storage, 'check').mockRejectedValue(new Error('not mounted'));
+    expect(await ready()).toBe(503);
+    expect((await send('GET', '/health/live')).status).toBe(200);
+    check.mockRestore();
+    expect(await ready()).toBe(200);
+    expect((await send('GET', '/health')).body).not.toHaveProperty('disk');
+  });
+
+  test.runIf(engine === 'postgres')('is down where the database can only be read', async () => {
+    const { services } = server();
+    await services.database.connection().execute(async (database) => {
+      await sql`set default_transaction_read_only = on`.execute(database);
+      const health = await checkHealth({ ...services, database });
+      expect(health.services[1]).toMatchObject({ name: 'Database', status: 'down' });
+      await sql`set default_transaction_read_only = off`.execute(database);
+    });
   });
 
   test('says which service is down', async () => {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import type { Database } from '../schema.ts';
 import { foundation } from './0001-foundation.ts';
@@ -32,6 +33,7 @@ import { readingCounts } from './0029-reading-counts.ts';
 import { caseEvidence } from './0030-case-evidence.ts';
 import { wordForms } from './0031-word-forms.ts';
 import { caseMedia } from './0032-case-media.ts';
+import { resetCodes } from './0033-reset-codes.ts';
 
 /** All migrations, in the order of their names. */
 export const migrations: Record<string, Migration> = {
@@ -67,7 +69,15 @@ export const migrations: Record<string, Migration> = {
   '0030-case-evidence': caseEvidence,
   '0031-word-forms': wordForms,
   '0032-case-media': caseMedia,
+  '0033-reset-codes': resetCodes,
 };
+
+/** Whether a migration failed because the database has been through some that this version does not know. */
+async function isNewer(database: Database, error: unknown): Promise<boolean> {
+  if (!(error instanceof Error && error.message.startsWith('corrupted migrations'))) return false;
+  const applied = await sql<{ name: string }>`select name from kysely_migration`.execute(database);
+  return applied.rows.some(({ name }) => !(name in migrations));
+}
 
 /** Brings the database to the newest form. Several processes may do so at once; one of them works, the others wait. */
 export async function migrate(database: Database): Promise<void> {
@@ -76,5 +86,10 @@ export async function migrate(database: Database): Promise<void> {
     provider: { getMigrations: async () => migrations },
   });
   const { error } = await migrator.migrateToLatest();
+  if (error && (await isNewer(database, error))) {
+    throw new Error(
+      'The database was brought up to date by a newer version of Dreamfork, and nothing was changed now. Start that version or a later one, or go back to a backup that was made before the upgrade.',
+    );
+  }
   if (error) throw new Error('The database could not be brought up to date.', { cause: error });
 }

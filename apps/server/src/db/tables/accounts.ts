@@ -77,7 +77,7 @@ export type LinkPurpose = (typeof linkPurposes)[number];
 
 type SecondFactorTable = {
   user_id: string;
-  /** The key in Base32. */
+  /** The key, encrypted. */
   secret: string;
   /** Null until a code of it was entered. */
   confirmed_at: number | null;
@@ -98,6 +98,8 @@ type LinkTokenTable = {
   purpose: LinkPurpose;
   /** The address that the email was sent to. */
   email: string;
+  /** Codes of the second step that were tried with it. */
+  codes_tried: Generated<number>;
   expires_at: number;
 };
 

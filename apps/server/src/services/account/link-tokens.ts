@@ -31,7 +31,12 @@ export async function issueLink(
   const token = makeSecret();
   const time = now();
   await database.deleteFrom('link_tokens').where('expires_at', '<=', time).execute();
-  const link = { hash: hashSecret(token), email, expires_at: time + lifetimes[purpose] };
+  const link = {
+    hash: hashSecret(token),
+    email,
+    expires_at: time + lifetimes[purpose],
+    codes_tried: 0,
+  };
   await database
     .insertInto('link_tokens')
     .values({ ...link, user_id: userId, purpose })
@@ -53,6 +58,20 @@ export async function takeLink(
     .executeTakeFirst();
   if (!taken || taken.expires_at <= now) return undefined;
   return { userId: taken.user_id, purpose: taken.purpose, email: taken.email };
+}
+
+/** How many codes of the second step may be tried with a link. */
+const codesMaximum = 10;
+
+/** Counts a code of the second step that is tried with a link. False where there were too many: the link has ended. */
+export async function countCode(database: Database, token: string): Promise<boolean> {
+  const counted = await database
+    .updateTable('link_tokens')
+    .set((eb) => ({ codes_tried: eb('codes_tried', '+', 1) }))
+    .where('hash', '=', hashSecret(token))
+    .where('codes_tried', '<', codesMaximum)
+    .executeTakeFirst();
+  return counted.numUpdatedRows === 1n;
 }
 
 /** The recipient of a link that may be followed more than once; an expired token has none. */

@@ -10,7 +10,7 @@ import { accountKey, userByEmail } from '../users/user-keys.ts';
 import { isBlocked } from '../users/user-views.ts';
 import { sendAccountEmail, sendLinkEmail } from './account-emails.ts';
 import { markConfirmed } from './confirm-email.ts';
-import { dropLinks, takeLink } from './link-tokens.ts';
+import { countCode, dropLinks, takeLink } from './link-tokens.ts';
 
 type Forgotten = { email: string; siteAddress: string };
 
@@ -30,7 +30,8 @@ type Reset = { token: string; password: string; code?: string | undefined };
  * Sets a new password for the recipient of the email, which also confirms the address. Ends every session and
  * starts one here.
  * A wrong code, and an account that is blocked, are noted like those of a sign-in.
- * A link works until a reset succeeds: a mailbox alone does not open an account with two-step sign-in.
+ * A link works until a reset succeeds or ten codes were tried: a mailbox alone does not open an account with
+ * two-step sign-in.
  * @throws ApiError `link-expired`, `account-blocked` with a link to the decision, `second-factor-required` or `second-factor-invalid`.
  */
 export async function resetPassword(
@@ -38,6 +39,9 @@ export async function resetPassword(
   { token: linkToken, password, code }: Reset,
   { device, network }: { device: Device; network: string },
 ): Promise<{ user: UserRow; token: string }> {
+  if (code !== undefined && !(await countCode(services.database, linkToken))) {
+    throw new ApiError('link-expired');
+  }
   const passwordHash = await services.passwords.hash(password);
   let recipient: string | undefined;
   let blocked: UserRow | undefined;

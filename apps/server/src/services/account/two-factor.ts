@@ -45,7 +45,7 @@ export async function startTwoFactor(
   await reauthenticate(services, viewer, currentPassword);
   const { user } = viewer;
   const secret = generateSecret();
-  const key = { secret, last_step: 0 };
+  const key = { secret: services.encryption.encrypt(secret, user.id), last_step: 0 };
   const stored = await services.database
     .insertInto('second_factors')
     .values({ ...key, user_id: user.id, confirmed_at: null })
@@ -83,7 +83,7 @@ export async function confirmTwoFactor(
   code: string,
 ): Promise<string[]> {
   const codes = await services.database.transaction().execute(async (transaction) => {
-    const within = { database: transaction, now: services.now };
+    const within = { ...services, database: transaction };
     if (await hasSecondFactor(within, user.id)) throw new ApiError('second-factor-on');
     await requireAppCode(within, user.id, code);
     await transaction

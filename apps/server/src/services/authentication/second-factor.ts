@@ -4,7 +4,7 @@ import type { Database } from '../../db/schema.ts';
 import { hashSecret } from '../account/link-tokens.ts';
 import type { Services } from '../services.ts';
 
-type Part = Pick<Services, 'database' | 'now'>;
+type Part = Pick<Services, 'database' | 'encryption' | 'now'>;
 
 // Clocks of phones may be off by one step.
 const toleratedSeconds = 30;
@@ -16,7 +16,7 @@ export const hashRecoveryCode = (code: string): string => hashSecret(normalise(c
 
 /** Accepts a code of the user's app once, also of concurrent callers. */
 async function acceptAppCode(
-  { database, now }: Part,
+  { database, encryption, now }: Part,
   userId: string,
   code: string,
 ): Promise<boolean> {
@@ -26,9 +26,10 @@ async function acceptAppCode(
     .where('user_id', '=', userId)
     .executeTakeFirst();
   const token = code.replaceAll(/\s/g, '');
-  if (!factor || !/^\d{6}$/.test(token)) return false;
+  const secret = factor && encryption.decrypt(factor.secret, userId);
+  if (!factor || !secret || !/^\d{6}$/.test(token)) return false;
   const result = await verify({
-    secret: factor.secret,
+    secret,
     token,
     epoch: Math.floor(now() / 1000),
     epochTolerance: toleratedSeconds,
@@ -45,7 +46,7 @@ async function acceptAppCode(
 }
 
 async function acceptRecoveryCode(
-  { database }: Part,
+  { database }: Pick<Services, 'database'>,
   userId: string,
   code: string,
 ): Promise<boolean> {
@@ -62,13 +63,45 @@ const invalid = (): ApiError =>
     errors: [{ code: 'second-factor-invalid', path: 'code' }],
   });
 
+/**
+ * Encrypts the keys of all users by the first of the operator's keys.
+ * Returns how many none of them opens: their users need recovery codes.
+ */
+export async function encryptSecondFactors({
+  database,
+  encryption,
+}: Pick<Services, 'database' | 'encryption'>): Promise<number> {
+  const rows = await database
+    .selectFrom('second_factors')
+    .select(['user_id', 'secret'])
+    .where('secret', 'not like', `${encryption.prefix}%`)
+    .execute();
+  let unreadable = 0;
+  for (const { user_id: id, secret: stored } of rows) {
+    const secret = encryption.decrypt(stored, id);
+    if (secret === undefined) unreadable += 1;
+    else {
+      await database
+        .updateTable('second_factors')
+        .set({ secret: encryption.encrypt(secret, id) })
+        .where('user_id', '=', id)
+        .where('secret', '=', stored)
+        .execute();
+    }
+  }
+  return unreadable;
+}
+
 /** @throws ApiError `second-factor-invalid` unless it is a new code of the user's key, confirmed or not. */
 export async function requireAppCode(services: Part, userId: string, code: string): Promise<void> {
   if (!(await acceptAppCode(services, userId, code))) throw invalid();
 }
 
 /** Whether signing in as the user asks for a code. */
-export async function hasSecondFactor({ database }: Part, userId: string): Promise<boolean> {
+export async function hasSecondFactor(
+  { database }: Pick<Services, 'database'>,
+  userId: string,
+): Promise<boolean> {
   const factor = await database
     .selectFrom('second_factors')
     .select('user_id')
@@ -106,7 +139,7 @@ export async function checkSecondFactor(
 
 /** @throws ApiError `second-factor-missing` where the operator requires what the user has not turned on. */
 export async function requireSecondFactorOf(
-  services: Part & Pick<Services, 'configuration'>,
+  services: Pick<Services, 'database' | 'configuration'>,
   userId: string,
 ): Promise<void> {
   if (!services.configuration.requireTwoFactor) return;

@@ -130,7 +130,7 @@ type Code = {
  * `account-blocked` with a link to the decision, or `google-failed`.
  */
 export async function redeemGoogleSignIn(
-  services: Pick<Services, 'database' | 'newId' | 'now'>,
+  services: Pick<Services, 'database' | 'encryption' | 'newId' | 'now'>,
   sent: Code,
 ): Promise<{ user: UserRow; returnTo: string | null }> {
   let user: { id: string } | undefined;
@@ -147,7 +147,7 @@ export async function redeemGoogleSignIn(
 }
 
 async function redeem(
-  services: Pick<Services, 'database' | 'now'>,
+  services: Pick<Services, 'database' | 'encryption' | 'now'>,
   { browserSecret, code, secondFactorCode }: Code,
   onAccount: (userId: string) => void,
 ): Promise<{ user: UserRow; returnTo: string | null }> {
@@ -161,7 +161,11 @@ async function redeem(
       .executeTakeFirst();
     if (taken?.user_id && taken.expires_at > now()) {
       onAccount(taken.user_id);
-      await checkSecondFactor({ database: transaction, now }, taken.user_id, secondFactorCode);
+      await checkSecondFactor(
+        { ...services, database: transaction },
+        taken.user_id,
+        secondFactorCode,
+      );
     }
     return taken;
   });

@@ -27,6 +27,7 @@ describe.each(['folder', 's3'] as const)('media are stored in: %s', (kind) => {
   beforeAll(async () => {
     place = await mkdtemp(join(tmpdir(), 'dreamfork-temporary-'));
     ({ storage, stop } = await makers[kind]());
+    await storage.prepare?.(async () => false);
     await storage.check();
   });
   afterAll(async () => {
@@ -134,4 +135,21 @@ test('an object storage that does not answer makes the server busy', async () =>
   const storage = createS3Storage(bucket);
   await expect(storage.size('a/b')).rejects.toMatchObject({ code: 'server-busy' });
   await expect(storage.check()).rejects.toMatchObject({ code: 'server-busy' });
+});
+
+test('a media folder whose disk is gone is neither used nor made anew', async () => {
+  const directory = await mkdtemp(join(tmpdir(), 'dreamfork-storage-'));
+  const folder = join(directory, 'media');
+  await createFolderStorage(folder).prepare?.(async () => false);
+  await rm(folder, { recursive: true });
+  const storage = createFolderStorage(folder);
+  await expect(storage.prepare?.(async () => true)).rejects.toThrow();
+  await expect(storage.check()).rejects.toMatchObject({
+    cause: { message: expect.stringContaining('is not the media folder') },
+  });
+  const file = join(directory, 'file');
+  await writeFile(file, 'content');
+  await expect(storage.write(`${'ab'.repeat(32)}/original`, file)).rejects.toThrow();
+  await expect(access(folder)).rejects.toThrow('ENOENT');
+  await rm(directory, { recursive: true });
 });

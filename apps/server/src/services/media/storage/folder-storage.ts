@@ -1,6 +1,17 @@
 import { createReadStream } from 'node:fs';
-import { access, constants, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import {
+  access,
+  constants,
+  mkdir,
+  open,
+  readdir,
+  rename,
+  rm,
+  stat,
+  writeFile,
+} from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { ApiError } from '../../../api-error.ts';
 import type { MediaStorage, StoredObject } from './storage.ts';
 
 const ifPresent = async <Value>(reading: Promise<Value>): Promise<Value | undefined> => {
@@ -12,6 +23,9 @@ const ifPresent = async <Value>(reading: Promise<Value>): Promise<Value | undefi
   }
 };
 
+/** The folders of objects, by the first two digits of their keys. */
+const prefixName = /^[\da-f]{2}$/;
+
 async function synchronise(path: string): Promise<void> {
   const file = await open(path, 'r');
   try {
@@ -21,12 +35,22 @@ async function synchronise(path: string): Promise<void> {
   }
 }
 
+/** Stands in the directory from its first use on. Without it the directory is not the one that was used. */
+export const markerName = '.dreamfork-media';
+
 /** Keeps objects in a directory; a written object survives a power failure. */
 export function createFolderStorage(directory: string): MediaStorage {
+  const marker = join(directory, markerName);
+  const requireMarker = () =>
+    access(marker).catch((cause: unknown) => {
+      const sentence = `${directory} is not the media folder that this server has used: its file ${markerName} is missing. If the disk of the folder is not mounted, mount it. If the files are lost, create an empty ${markerName} there to go on without them.`;
+      throw new ApiError('server-busy', { cause: new Error(sentence, { cause }) });
+    });
   const pathOf = (key: string): string => join(directory, key.slice(0, 2), key);
 
   async function* list(): AsyncIterable<StoredObject> {
     for (const prefix of (await ifPresent(readdir(directory))) ?? []) {
+      if (!prefixName.test(prefix)) continue;
       for (const folder of (await ifPresent(readdir(join(directory, prefix)))) ?? []) {
         for (const name of (await ifPresent(readdir(join(directory, prefix, folder)))) ?? []) {
           const key = `${folder}/${name}`;
@@ -39,6 +63,7 @@ export function createFolderStorage(directory: string): MediaStorage {
 
   return {
     async write(key, path) {
+      await requireMarker();
       const target = pathOf(key);
       await synchronise(path);
       await mkdir(dirname(target), { recursive: true, mode: 0o700 });
@@ -54,8 +79,18 @@ export function createFolderStorage(directory: string): MediaStorage {
     },
     removeFolder: (folder) => rm(pathOf(folder), { recursive: true, force: true }),
     list,
+    async prepare(isUsed) {
+      const names = (await ifPresent(readdir(directory))) ?? [];
+      // A folder of earlier versions has files and no marker.
+      const isKnown = names.includes(markerName) || names.some((name) => prefixName.test(name));
+      if (isKnown || !(await isUsed())) {
+        await mkdir(directory, { recursive: true, mode: 0o700 });
+        await writeFile(marker, '', { mode: 0o600 });
+      }
+      await requireMarker();
+    },
     async check() {
-      await mkdir(directory, { recursive: true, mode: 0o700 });
+      await requireMarker();
       await access(directory, constants.W_OK);
     },
   };

@@ -21,6 +21,11 @@ export type MediaStorage = {
   list: () => AsyncIterable<StoredObject>;
   /** Where browsers fetch an object themselves; absent where only the server can read it. */
   addressOf?: (key: string, presentation: Presentation) => Promise<string>;
+  /**
+   * Called once at start; `isUsed` tells whether the database knows files.
+   * Throws where they are not here, as behind a mount that is gone.
+   */
+  prepare?: (isUsed: () => Promise<boolean>) => Promise<void>;
   /** Throws unless the storage can be used. */
   check: () => Promise<void>;
 };
