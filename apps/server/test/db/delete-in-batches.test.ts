@@ -23,7 +23,7 @@ describeOnBothEngines('many rows', (engine) => {
     const deleted = deleteInBatches(database, 'sign_in_limits', sql<boolean>`attempts > 0`);
     const meanwhile = await left();
     await deleted;
-    if (engine === 'sqlite') expect(meanwhile.length).toBeGreaterThan(700);
+    expect(meanwhile.length).toBeGreaterThan(engine === 'sqlite' ? 700 : 0);
     expect(await left()).toEqual(Array(100).fill(0));
   });
 });

@@ -35,7 +35,7 @@ test('the access log holds no query, header or body', async () => {
   expect(log).toContain('"status":200');
   expect(log).not.toContain('secret');
   expect(log).toContain('"address":"203.0.113.0"');
-  expect(log).toContain(`"reqId":"${headers['x-request-id']}"`);
+  expect(log).toContain(`"reqId":"${String(headers['x-request-id'])}"`);
 });
 
 test('takes the id of a request from a trusted proxy only', () => {

@@ -143,13 +143,15 @@ test('a media folder whose disk is gone is neither used nor made anew', async ()
   await createFolderStorage(folder).prepare?.(async () => false);
   await rm(folder, { recursive: true });
   const storage = createFolderStorage(folder);
-  await expect(storage.prepare?.(async () => true)).rejects.toThrow();
+  await expect(storage.prepare?.(async () => true)).rejects.toMatchObject({ code: 'server-busy' });
   await expect(storage.check()).rejects.toMatchObject({
     cause: { message: expect.stringContaining('is not the media folder') },
   });
   const file = join(directory, 'file');
   await writeFile(file, 'content');
-  await expect(storage.write(`${'ab'.repeat(32)}/original`, file)).rejects.toThrow();
+  await expect(storage.write(`${'ab'.repeat(32)}/original`, file)).rejects.toMatchObject({
+    code: 'server-busy',
+  });
   await expect(access(folder)).rejects.toThrow('ENOENT');
   await rm(directory, { recursive: true });
 });
