@@ -9,7 +9,9 @@ type Options = { services: Services };
 
 /** For supervisors and load balancers: whether to restart the process, and whether to send requests to it. */
 export const probeRoutes: FastifyPluginAsync<Options> = async (app, { services }) => {
-  const currentHealth = cacheFor(healthLasts, services, () => checkHealth(services));
+  const currentHealth = cacheFor(healthLasts, { now: () => services.now() }, () =>
+    checkHealth(services),
+  );
   const options = { schema: { hide: true }, config: { rateLimit: false as const } };
   app.get('/health/live', options, async (_, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'live' }),

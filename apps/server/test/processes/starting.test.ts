@@ -114,7 +114,13 @@ test('a port that is taken ends the start with a sentence', async () => {
     ADMIN_PASSWORD: goodPassword,
   };
   const { address } = await start(variables);
-  const { code, output } = await runUntilExit({ ...variables, PORT: new URL(address).port });
+  const other = await makePlace('sqlite');
+  places.push(other);
+  const { code, output } = await runUntilExit({
+    ...variables,
+    DATA_DIR: other.dataDirectory,
+    PORT: new URL(address).port,
+  });
   expect(code).toBe(1);
   expect(output).toContain('The port is taken by another program.');
 });
