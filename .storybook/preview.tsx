@@ -116,10 +116,10 @@ const preview: Preview = {
     await storyHooks.after?.(context);
     if (isTest && !isPicture) await checkAccessibility(context);
   },
-  // STORYBOOK_THEME=dark runs all stories, and axe with them, in another theme.
+  // STORYBOOK_THEME=dark and STORYBOOK_LOCALE=en run stories, and axe with them, in another theme or language.
   initialGlobals: {
     theme: import.meta.env.STORYBOOK_THEME ?? 'light',
-    locale: 'ru',
+    locale: import.meta.env.STORYBOOK_LOCALE ?? 'ru',
     state: 'at rest',
   },
   globalTypes: {

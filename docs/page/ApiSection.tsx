@@ -88,9 +88,17 @@ export function ApiSection({ components }: { components: readonly ComponentApi[]
       {components.map((component) => (
         <ComponentProps key={component.name} api={component} isOnly={components.length === 1} />
       ))}
-      {unique.map((companion) => (
-        <CompanionEntry key={companion.name} {...companion} />
-      ))}
+      {unique.length > 0 && (
+        <details className={styles.fold}>
+          <summary className={styles.foldTitle}>
+            {unique.length === 1 ? '1 hook or type' : `${unique.length} hooks and types`} exported
+            beside it
+          </summary>
+          {unique.map((companion) => (
+            <CompanionEntry key={companion.name} {...companion} />
+          ))}
+        </details>
+      )}
     </section>
   );
 }

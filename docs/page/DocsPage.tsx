@@ -41,6 +41,17 @@ export function DocsPage() {
   const played = stories.find(({ moduleExport }) => moduleExport === playedStory);
   const isFramed = needsFrame(first, meta);
   const isPlayed = !isFramed && components.length === 1;
+  const contents = [
+    ...(example ? ['Example'] : []),
+    'Usage',
+    ...(usage.anatomy ? ['Anatomy'] : []),
+    'Rules',
+    ...(isPlayed && api ? ['Playground'] : []),
+    'States',
+    ...(api ? ['Props'] : []),
+    'Keyboard',
+    'Accessibility',
+  ];
   return (
     <div className={styles.page}>
       <header className={styles.head}>
@@ -49,6 +60,17 @@ export function DocsPage() {
           <WithCode>{api?.description || usage.when}</WithCode>
         </p>
         <Facts packageName={packageName} exportName={api?.name} tags={first.tags} />
+        <nav aria-label="On this page">
+          <ul className={styles.facts}>
+            {contents.map((section) => (
+              <li key={section}>
+                <a className={styles.link} href={`#${section.toLowerCase()}`}>
+                  {section}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
       </header>
       {example && <ExampleSection example={example} isStoryShown={isFramed} globals={globals} />}
       <WhenSection {...usage} />
@@ -61,13 +83,13 @@ export function DocsPage() {
       )}
       <RulesSection {...usage} />
       {isPlayed && api && <PlaygroundSection api={api} />}
+      <section id="states" className={styles.blocks} aria-label="States">
+        <Stories title="States" includePrimary={!isPlayed} />
+      </section>
       {api && <ApiSection components={components} />}
       <KeyboardSection {...usage} />
       <AccessibilitySection usage={usage} stories={stories} />
       <ChangesSection packageName={packageName} components={components} />
-      <section className={styles.blocks} aria-label="States">
-        <Stories title="States" includePrimary={!isPlayed} />
-      </section>
     </div>
   );
 }

@@ -9,26 +9,31 @@ type LazyFrameProps = {
 };
 
 /**
- * A frame that loads when it comes into view. The browsers' `loading="lazy"` starts
- * thousands of pixels earlier, and every frame is a whole Storybook page.
+ * A frame that is there while it is at most a screen away: every frame is a whole Storybook page, and a
+ * dozen at once are more than a browser loads.
  */
 export function LazyFrame({ title, address, width, height, onLoad }: LazyFrameProps) {
-  const frame = useRef<HTMLIFrameElement>(null);
-  const [isSeen, setSeen] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  const [isNear, setNear] = useState(false);
   useEffect(() => {
-    const observer = new IntersectionObserver(([entry]) => {
-      if (entry?.isIntersecting) setSeen(true);
-    });
-    if (frame.current) observer.observe(frame.current);
+    // Without a root the margin would be that of the window around Storybook's own frame.
+    const observer = new IntersectionObserver(
+      (entries) => setNear(entries.at(-1)?.isIntersecting ?? false),
+      { root: document, rootMargin: '100% 0px' },
+    );
+    if (place.current) observer.observe(place.current);
     return () => observer.disconnect();
   }, []);
   return (
-    <iframe
-      ref={frame}
-      title={title}
-      src={isSeen ? address : undefined}
-      onLoad={({ currentTarget }) => onLoad?.(currentTarget)}
-      style={{ display: 'block', width, height, border: 0 }}
-    />
+    <div ref={place} data-story={title} style={{ width, height }}>
+      {isNear && (
+        <iframe
+          title={title}
+          src={address}
+          onLoad={({ currentTarget }) => onLoad?.(currentTarget)}
+          style={{ display: 'block', width: '100%', height: '100%', border: 0 }}
+        />
+      )}
+    </div>
   );
 }

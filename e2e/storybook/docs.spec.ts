@@ -22,7 +22,7 @@ function readFaults(): string[] {
       textContent?.trim() === 'unknown' ? ['a type is unknown'] : [],
     ),
     ...(white.length > 0 ? ['a canvas is white'] : []),
-    ...(text.trim() === '' && !content?.querySelector('iframe') ? ['the page is empty'] : []),
+    ...(text.trim() === '' && !content?.querySelector('[data-story]') ? ['the page is empty'] : []),
   ];
 }
 
@@ -99,8 +99,8 @@ test('the settings of the toolbar survive a reload', async ({ page }) => {
 test('each story of a docs page has its own server responses', async ({ page }) => {
   await page.goto('?path=/docs/admin-users--docs&globals=theme:dark');
   const preview = page.frameLocator('#storybook-preview-iframe');
-  const story = (name: string) => preview.locator(`iframe[title="${name}"]`).last();
-  const inside = (name: string) => story(name).contentFrame().locator('html');
+  const story = (name: string) => preview.locator(`[data-story="${name}"]`).last();
+  const inside = (name: string) => story(name).locator('iframe').contentFrame().locator('html');
   for (const [name, theme, text] of [
     ['Nobody Found', 'dark', 'Пользователи не найдены'],
     ['Failing', 'dark', 'Не удалось загрузить пользователей'],
@@ -111,6 +111,16 @@ test('each story of a docs page has its own server responses', async ({ page }) 
     await expect(inside(name)).toHaveAttribute('data-theme', theme);
     await expect(inside(name)).toContainText(text);
   }
+});
+
+test('a frame of a docs page is there while it is near', async ({ page }) => {
+  await page.goto('iframe.html?viewMode=docs&id=editor-storyeditor--docs&globals=theme:light');
+  const first = page.locator('[data-story]').first();
+  await first.scrollIntoViewIfNeeded();
+  await expect(first.locator('iframe')).toHaveCount(1);
+  await page.locator('[data-story]').last().scrollIntoViewIfNeeded();
+  await expect(page.locator('[data-story]').last().locator('iframe')).toHaveCount(1);
+  await expect(first.locator('iframe')).toHaveCount(0);
 });
 
 const frontMatter = docsPages().filter((id) => /^(introduction|get-started|guides)-/.test(id));
