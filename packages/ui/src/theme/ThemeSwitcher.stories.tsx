@@ -7,6 +7,22 @@ import { ThemeSwitcher } from './ThemeSwitcher.tsx';
 
 const storageKey = 'theme-switcher-story';
 
+const ownThemes = ['light', 'forest'] as const;
+
+/** A theme in plain CSS: what it does not set it has from the light one. */
+const forest = `[data-theme="forest"] {
+  --df-colorScheme: dark;
+  --df-color-paper: #10201a;
+  --df-color-surface: #16291f;
+  --df-color-sunken: #0c1914;
+  --df-color-ink: #eaf3ec;
+  --df-color-ink2: #c2d3c7;
+  --df-color-ink3: #9fb5a6;
+  --df-color-accent: #8fd0a8;
+  --df-color-focus: #ffd479;
+  --df-radius-m: 2px;
+}`;
+
 const meta = {
   title: 'Components/Actions/ThemeSwitcher',
   component: ThemeSwitcher,
@@ -50,6 +66,24 @@ export const CyclesThroughThemes: Story = {
     }
     await expect(seen).toEqual(['dark', 'creative', 'light']);
     await expect(localStorage.getItem(storageKey)).toBe('light');
+  },
+};
+
+/** Themes of the host's own are stored and switched like ours, and are called by their names. */
+export const ThemesOfTheHost: Story = {
+  render: () => (
+    <ThemeProvider storageKey={storageKey} themes={ownThemes}>
+      <style>{forest}</style>
+      <ThemeSwitcher hasWords />
+    </ThemeProvider>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: /forest/ }));
+    await expect(document.documentElement.dataset.theme).toBe('forest');
+    await expect(localStorage.getItem(storageKey)).toBe('forest');
+    const button = await canvas.findByRole('button', { name: /forest.*светлая/ });
+    await expect(getComputedStyle(button).getPropertyValue('--df-color-accent')).toBe('#8fd0a8');
   },
 };
 

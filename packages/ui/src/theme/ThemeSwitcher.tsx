@@ -1,29 +1,33 @@
-import { Highlighter, type LucideIcon, Moon, Sun } from 'lucide-react';
+import { Highlighter, type LucideIcon, Moon, Palette, Sun } from 'lucide-react';
 import { Button } from '../components/Button/Button.tsx';
 import { IconButton } from '../components/IconButton/IconButton.tsx';
 import { useMessages } from '../i18n/index.ts';
-import type { ThemeName } from '../tokens/index.ts';
 import { useTheme } from './ThemeProvider.tsx';
 import { themeMessages } from './theme.messages.ts';
-import { nextTheme } from './themeStorage.ts';
 
-const icons: Record<ThemeName, LucideIcon> = { light: Sun, dark: Moon, creative: Highlighter };
+const icons: Partial<Record<string, LucideIcon>> = {
+  light: Sun,
+  dark: Moon,
+  creative: Highlighter,
+};
 
 export type ThemeSwitcherProps = {
   /** Shows the words beside the icon, for a row of a menu. @default false */
   hasWords?: boolean;
 };
 
-/** A button that goes on to the next theme: light, dark, creative. */
+/** A button that goes on to the next theme of the `ThemeProvider`. A theme of the host's is called by its name. */
 export function ThemeSwitcher({ hasWords = false }: ThemeSwitcherProps) {
-  const { theme, cycle } = useTheme();
+  const { theme, next, cycle } = useTheme<string>();
   const { names, switchTo } = useMessages(themeMessages);
-  const label = switchTo(names[theme], names[nextTheme(theme)]);
+  const nameOf = (name: string): string => (names as Partial<Record<string, string>>)[name] ?? name;
+  const label = switchTo(nameOf(theme), nameOf(next));
+  const icon = icons[theme] ?? Palette;
   return hasWords ? (
-    <Button variant="quiet" icon={icons[theme]} onPress={cycle}>
+    <Button variant="quiet" icon={icon} onPress={cycle}>
       {label}
     </Button>
   ) : (
-    <IconButton icon={icons[theme]} label={label} onPress={cycle} />
+    <IconButton icon={icon} label={label} onPress={cycle} />
   );
 }

@@ -1,5 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { afterEach, expect, test, vi } from 'vitest';
+import { themeNames } from '../tokens/index.ts';
 import { nextTheme, readTheme, themeScript, writeTheme } from './themeStorage.ts';
 
 const storageWith = (saved: Record<string, string>) => ({
@@ -21,26 +22,33 @@ const closedStorage = {
 afterEach(() => vi.unstubAllGlobals());
 
 test('the switcher goes light, dark, creative and round again', () => {
-  expect([nextTheme('light'), nextTheme('dark'), nextTheme('creative')]).toEqual([
-    'dark',
-    'creative',
-    'light',
-  ]);
+  expect([
+    nextTheme('light', themeNames),
+    nextTheme('dark', themeNames),
+    nextTheme('creative', themeNames),
+  ]).toEqual(['dark', 'creative', 'light']);
 });
 
 test('a saved theme is restored', () => {
   vi.stubGlobal('localStorage', storageWith({}));
   writeTheme('theme', 'creative');
-  expect(readTheme('theme')).toBe('creative');
+  expect(readTheme('theme', themeNames)).toBe('creative');
+});
+
+test('a theme of the host is stored and restored among its names', () => {
+  vi.stubGlobal('localStorage', storageWith({}));
+  writeTheme('theme', 'forest');
+  expect(readTheme('theme', ['day', 'forest'])).toBe('forest');
+  expect(nextTheme('forest', ['day', 'forest'])).toBe('day');
 });
 
 test('nothing saved, nonsense saved or a closed storage give the light theme', () => {
   vi.stubGlobal('localStorage', storageWith({}));
-  expect(readTheme('theme')).toBe('light');
+  expect(readTheme('theme', themeNames)).toBe('light');
   vi.stubGlobal('localStorage', storageWith({ theme: 'neon' }));
-  expect(readTheme('theme')).toBe('light');
+  expect(readTheme('theme', themeNames)).toBe('light');
   vi.stubGlobal('localStorage', closedStorage);
-  expect(readTheme('theme')).toBe('light');
+  expect(readTheme('theme', themeNames)).toBe('light');
   expect(() => writeTheme('theme', 'dark')).not.toThrow();
 });
 
