@@ -21,7 +21,6 @@ import { ThemedDocs } from '../docs/page/ThemedDocs.tsx';
 import { waitLimit } from '../scripts/timeLimits.ts';
 import { checkAccessibility } from './accessibility.ts';
 import { type ControlState, controlStates, showControlState } from './controlStates.ts';
-import { modes } from './modes.ts';
 import { storyHooks } from './storyHooks.ts';
 import { widths } from './widths.ts';
 
@@ -129,8 +128,8 @@ const preview: Preview = {
   },
   parameters: {
     a11y: { test: isTest ? 'off' : 'error' },
-    // Only matrices get screenshots: they override this.
-    chromatic: { disableSnapshot: true, modes },
+    // What Chromatic takes says so itself: `pictured`, `picturedScreen`, `picturedPanel` of ui/testing.
+    chromatic: { disableSnapshot: true },
     viewport: { options: widths },
     docs: {
       renderer: steadyRenderer,

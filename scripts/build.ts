@@ -31,7 +31,7 @@ async function buildApps(): Promise<number> {
 const builds: Record<string, () => Promise<number>> = {
   packages: () => runAll(packages),
   apps: buildApps,
-  storybook: () => run(['storybook', 'build', '--quiet'], { env }),
+  storybook: () => run(['storybook', 'build', '--quiet', '--stats-json'], { env }),
 };
 
 const targets = process.argv[2] ? [process.argv[2]] : ['packages', 'apps'];

@@ -1,5 +1,5 @@
 import { generateStory } from '@dreamfork/story/testing';
-import { usage } from '@dreamfork/ui/testing';
+import { picturedScreen, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { StoryEditor } from './StoryEditor.tsx';
@@ -43,6 +43,7 @@ type Story = StoryObj<typeof meta>;
 /** The whole editor with a story open. */
 export const Default: Story = {
   tags: ['screen'],
+  parameters: picturedScreen,
   play: async ({ canvasElement }) => {
     const editor = await openEditor(canvasElement);
     await expect(editor.getByTestId('story-id')).toHaveTextContent('lighthouse');

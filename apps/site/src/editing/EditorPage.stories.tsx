@@ -1,7 +1,7 @@
 import { createClient } from '@dreamfork/api-client';
 import { anna, fixtureToken, lighthouseStory } from '@dreamfork/api-client/fixtures';
 import { createHandlers } from '@dreamfork/api-client/msw';
-import { usage } from '@dreamfork/ui/testing';
+import { picturedScreen, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { checkingSession, siteStory, storySession } from '../testing/siteStory.tsx';
@@ -56,6 +56,7 @@ export const Loading: Story = {
 
 export const Opened: Story = {
   tags: ['screen'],
+  parameters: picturedScreen,
   play: async ({ canvas }) => {
     await waitFor(() =>
       expect(canvas.getByDisplayValue(lighthouseStory.document.title)).toBeVisible(),

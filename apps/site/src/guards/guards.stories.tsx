@@ -7,7 +7,7 @@ import {
   moderator,
   toSessionUser,
 } from '@dreamfork/api-client/fixtures';
-import { usage } from '@dreamfork/ui/testing';
+import { picturedScreen, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { expect } from 'storybook/test';
@@ -61,7 +61,7 @@ const text = 'Страница за проверкой';
 /** A guest reads that the page needs a session; the link to sign in brings them back. */
 export const SignInRequired: Story = {
   tags: ['conditions', 'screen'],
-  parameters: signedInOnly(() => storySession(null)),
+  parameters: { ...picturedScreen, ...signedInOnly(() => storySession(null)) },
   play: async ({ canvas }) => {
     await expect(
       canvas.getByRole('heading', { name: 'Требуется авторизация', level: 1 }),

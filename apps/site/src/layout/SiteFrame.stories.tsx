@@ -1,7 +1,7 @@
 import { createConnectionWatch } from '@dreamfork/api-client';
 import { anna, mockData } from '@dreamfork/api-client/fixtures';
 import { createHandlers } from '@dreamfork/api-client/msw';
-import { usage } from '@dreamfork/ui/testing';
+import { picturedScreen, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { pendingAnswer, siteStory, storySession } from '../testing/siteStory.tsx';
@@ -47,7 +47,7 @@ const openUserMenu = async (canvas: Canvas) => {
 
 export const Guest: Story = {
   tags: ['conditions', 'screen'],
-  parameters: { site: { address: '/stories?q=маяк' } },
+  parameters: { ...picturedScreen, site: { address: '/stories?q=маяк' } },
   play: async ({ canvas }) => {
     const bar = within(canvas.getByRole('banner'));
     await expect(bar.getByRole('link', { name: 'Истории' })).toHaveAttribute(

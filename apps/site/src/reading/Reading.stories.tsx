@@ -3,7 +3,7 @@ import { createHandlers } from '@dreamfork/api-client/msw';
 import { createReadingCalls } from '@dreamfork/api-client/reading';
 import { typeset } from '@dreamfork/story/text';
 import type { Locale } from '@dreamfork/ui/i18n';
-import { expectToast, usage } from '@dreamfork/ui/testing';
+import { expectToast, picturedScreen, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -60,6 +60,7 @@ const share = async (canvas: Canvas) => {
 
 export const Loaded: Story = {
   tags: ['conditions', 'screen'],
+  parameters: picturedScreen,
   play: async ({ canvas, args }) => {
     const root = within(await findPlayer(canvas));
     await expect(root.getByRole('heading', { name: typeset(title), level: 1 })).toBeVisible();

@@ -1,6 +1,6 @@
 import { anna, boris, fixtureLinkToken, fixturePassword } from '@dreamfork/api-client/fixtures';
 import { createHandlers } from '@dreamfork/api-client/msw';
-import { expectToast, usage } from '@dreamfork/ui/testing';
+import { expectToast, picturedScreen, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { account, accountStory, expectPageTitle, hostCalls } from '../testing/accountStory.tsx';
@@ -55,6 +55,7 @@ export const PasswordReset: Story = {
 
 export const ResetWithInvalidPassword: Story = {
   tags: ['screen'],
+  parameters: picturedScreen,
   beforeEach: ({ msw }) => msw.use(...createHandlers('ok')),
   play: async ({ canvas }) => {
     await setPassword(canvas, 'drugoy', fixturePassword);

@@ -1,6 +1,6 @@
 import { anna } from '@dreamfork/api-client/fixtures';
 import { createHandlers } from '@dreamfork/api-client/msw';
-import { expectToast, usage } from '@dreamfork/ui/testing';
+import { expectToast, picturedScreen, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { accountStory, expectPageTitle } from '../testing/accountStory.tsx';
@@ -30,6 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Sent: Story = {
   tags: ['screen'],
+  parameters: picturedScreen,
   beforeEach: ({ msw }) => msw.use(...createHandlers('ok')),
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText(/^Email/), anna.email);

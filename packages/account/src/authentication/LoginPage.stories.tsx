@@ -1,6 +1,6 @@
 import { anna, fixtureGoogleCode, fixturePassword, mockData } from '@dreamfork/api-client/fixtures';
 import { createHandlers } from '@dreamfork/api-client/msw';
-import { expectToast, usage } from '@dreamfork/ui/testing';
+import { expectToast, picturedScreen, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { account, accountStory, expectPageTitle, hostCalls } from '../testing/accountStory.tsx';
@@ -42,6 +42,7 @@ async function logIn(canvas: Canvas, password: string) {
 
 export const Form: Story = {
   tags: ['screen'],
+  parameters: picturedScreen,
   beforeEach: ({ msw }) => msw.use(...createHandlers('ok')),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Вход', level: 1 })).toBeVisible();

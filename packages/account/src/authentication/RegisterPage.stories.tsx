@@ -1,6 +1,6 @@
 import { anna, fixturePassword, mockData } from '@dreamfork/api-client/fixtures';
 import { createHandlers } from '@dreamfork/api-client/msw';
-import { expectToast, usage } from '@dreamfork/ui/testing';
+import { expectToast, picturedScreen, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
 import { accountStory, expectPageTitle, hostCalls } from '../testing/accountStory.tsx';
@@ -46,6 +46,7 @@ const submit = (canvas: Canvas) => canvas.getByRole('button', { name: 'Заре�
 /** The button stays disabled, with a reason, until the password meets every rule. */
 export const Form: Story = {
   tags: ['screen'],
+  parameters: picturedScreen,
   beforeEach: ({ msw }) => msw.use(...createHandlers('ok')),
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Учётная запись нужна, чтобы писать/)).toBeVisible();

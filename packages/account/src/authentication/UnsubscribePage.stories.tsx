@@ -1,7 +1,7 @@
 import { createClient } from '@dreamfork/api-client';
 import { anna, fixtureLinkToken, fixtureToken } from '@dreamfork/api-client/fixtures';
 import { createHandlers } from '@dreamfork/api-client/msw';
-import { usage } from '@dreamfork/ui/testing';
+import { picturedScreen, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { account, accountStory, expectPageTitle } from '../testing/accountStory.tsx';
@@ -45,6 +45,7 @@ const wantsLetters = async () => {
 /** Opening the page changes nothing; one press does, without a sign-in. */
 export const OnePress: Story = {
   tags: ['screen'],
+  parameters: picturedScreen,
   beforeEach: ({ msw }) => msw.use(...createHandlers('ok')),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Отключить письма?' })).toBeVisible();

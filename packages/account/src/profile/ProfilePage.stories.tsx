@@ -1,6 +1,6 @@
 import { anna, boris } from '@dreamfork/api-client/fixtures';
 import { createHandlers } from '@dreamfork/api-client/msw';
-import { inPage, usage } from '@dreamfork/ui/testing';
+import { inPage, picturedScreen, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { account, accountStory, expectPageTitle } from '../testing/accountStory.tsx';
@@ -40,6 +40,7 @@ const sections = (canvas: Canvas) =>
 
 export const Filled: Story = {
   tags: ['screen'],
+  parameters: picturedScreen,
   beforeEach: ({ msw }) => msw.use(...createHandlers('ok')),
   play: async ({ canvas }) => {
     const identity = await canvas.findByRole('region', { name: 'Кто вы' });

@@ -1,6 +1,6 @@
 import { anna, type FixtureUser, mockData } from '@dreamfork/api-client/fixtures';
 import { createHandlers } from '@dreamfork/api-client/msw';
-import { expectToast, inPage, usage } from '@dreamfork/ui/testing';
+import { expectToast, inPage, picturedScreen, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { generate } from 'otplib';
@@ -125,6 +125,7 @@ export const TurnOff: Story = {
 /** The operator requires it of the user's role. */
 export const Required: Story = {
   tags: ['screen'],
+  parameters: picturedScreen,
   beforeEach: ({ msw }) =>
     msw.use(
       http.get('*/auth/two-factor', () =>

@@ -1,6 +1,6 @@
 import { anna, fixtureToken, toSessionUser } from '@dreamfork/api-client/fixtures';
 import { createHandlers } from '@dreamfork/api-client/msw';
-import { expectToast, usage } from '@dreamfork/ui/testing';
+import { expectToast, picturedScreen, usage } from '@dreamfork/ui/testing';
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { type ReactNode, useState } from 'react';
@@ -76,6 +76,7 @@ const openMenu = async (canvas: ReturnType<typeof within>, name = 'Учётна�
 
 export const Open: Story = {
   tags: ['conditions', 'screen'],
+  parameters: picturedScreen,
   play: async ({ canvas }) => {
     const menu = await openMenu(canvas);
     const link = (name: string) => menu.getByRole('menuitem', { name });

@@ -1,6 +1,6 @@
 import { admin } from '@dreamfork/api-client/fixtures';
 import { createHandlers } from '@dreamfork/api-client/msw';
-import { usage } from '@dreamfork/ui/testing';
+import { picturedScreen, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -44,6 +44,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Filled: Story = {
   tags: ['screen'],
+  parameters: picturedScreen,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('120')).toBeVisible();
     await expect(canvas.getByText('+20% к прошлому периоду')).toBeVisible();

@@ -8,7 +8,7 @@ import {
   moderator,
 } from '@dreamfork/api-client/fixtures';
 import { createHandlers } from '@dreamfork/api-client/msw';
-import { inPage, usage } from '@dreamfork/ui/testing';
+import { inPage, picturedScreen, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { press, waitForStatus, waitForToast } from '../testing/storyActions.ts';
@@ -76,6 +76,7 @@ const appealed: Partial<FixtureCase> = {
 
 export const Open: Story = {
   tags: ['conditions', 'screen'],
+  parameters: picturedScreen,
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', { name: '«Снег идёт вверх»', level: 2 }),

@@ -1,6 +1,6 @@
 import { admin, fixtureReports } from '@dreamfork/api-client/fixtures';
 import { createHandlers } from '@dreamfork/api-client/msw';
-import { usage } from '@dreamfork/ui/testing';
+import { picturedScreen, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { saveStoryTheme, withAdmin } from '../testing/withAdmin.tsx';
@@ -38,6 +38,7 @@ type Story = StoryObj<typeof meta>;
 /** The queue of cases; the report is exported for a period. */
 export const Filled: Story = {
   tags: ['conditions', 'screen'],
+  parameters: picturedScreen,
   play: async ({ canvas }) => {
     const list = await canvas.findByRole('list', { name: 'Открытые' });
     await expect(within(list).getAllByRole('article')).toHaveLength(2);

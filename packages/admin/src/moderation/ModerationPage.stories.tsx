@@ -8,7 +8,7 @@ import {
   moderator,
 } from '@dreamfork/api-client/fixtures';
 import { createHandlers } from '@dreamfork/api-client/msw';
-import { inPage, usage } from '@dreamfork/ui/testing';
+import { inPage, picturedScreen, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { press } from '../testing/storyActions.ts';
@@ -52,6 +52,7 @@ const waitForItems = (canvas: Canvas, count: number) =>
 
 export const Filled: Story = {
   tags: ['conditions', 'screen'],
+  parameters: picturedScreen,
   play: async ({ canvas }) => {
     const list = await canvas.findByRole('list', { name: 'Открытые' });
     await expect(within(list).getAllByRole('article')).toHaveLength(2);

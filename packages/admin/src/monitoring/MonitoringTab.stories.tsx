@@ -1,6 +1,6 @@
 import { admin, monitoringAnswer } from '@dreamfork/api-client/fixtures';
 import { createHandlers } from '@dreamfork/api-client/msw';
-import { usage } from '@dreamfork/ui/testing';
+import { picturedScreen, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
@@ -47,6 +47,7 @@ const figure = (canvas: Canvas, label: string) =>
 
 export const Filled: Story = {
   tags: ['screen'],
+  parameters: picturedScreen,
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('tab', { name: 'Управление пользователями', selected: true }),

@@ -1,7 +1,7 @@
 import type { AuditEntry, SignInFailure } from '@dreamfork/api-client';
 import { admin, boris, mockData, moderator } from '@dreamfork/api-client/fixtures';
 import { createHandlers } from '@dreamfork/api-client/msw';
-import { usage } from '@dreamfork/ui/testing';
+import { picturedScreen, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { saveStoryTheme, withAdmin } from '../testing/withAdmin.tsx';
@@ -94,6 +94,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Filled: Story = {
   tags: ['screen'],
+  parameters: picturedScreen,
   play: async ({ canvas }) => {
     const header = await canvas.findByRole('rowheader', { name: 'История снята с публикации' });
     const row = within(header.closest('tr') ?? header);

@@ -1,6 +1,6 @@
 import { admin } from '@dreamfork/api-client/fixtures';
 import { createHandlers } from '@dreamfork/api-client/msw';
-import { inPage, tableOf, usage } from '@dreamfork/ui/testing';
+import { inPage, picturedScreen, tableOf, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { saveStoryTheme, withAdmin } from '../testing/withAdmin.tsx';
@@ -36,6 +36,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Filled: Story = {
   tags: ['screen'],
+  parameters: picturedScreen,
   play: async ({ canvas }) => {
     const popular = await tableOf(canvas, 'Популярные истории');
     await expect(await popular.findAllByRole('rowheader')).toHaveLength(5);

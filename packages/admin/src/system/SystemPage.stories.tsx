@@ -1,6 +1,6 @@
 import { admin, mockData } from '@dreamfork/api-client/fixtures';
 import { createHandlers } from '@dreamfork/api-client/msw';
-import { usage } from '@dreamfork/ui/testing';
+import { picturedScreen, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { saveStoryTheme, withAdmin } from '../testing/withAdmin.tsx';
@@ -45,6 +45,7 @@ async function fillMoment(canvas: Canvas, label: RegExp, digits: string) {
 
 export const Filled: Story = {
   tags: ['screen'],
+  parameters: picturedScreen,
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('row', { name: /Почтовый сервер Настроено mail.dreamfork.test:465/ }),

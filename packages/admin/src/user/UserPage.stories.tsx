@@ -8,7 +8,7 @@ import {
   unknownId,
 } from '@dreamfork/api-client/fixtures';
 import { createHandlers } from '@dreamfork/api-client/msw';
-import { tableOf, usage } from '@dreamfork/ui/testing';
+import { picturedScreen, tableOf, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { press } from '../testing/storyActions.ts';
@@ -47,6 +47,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Filled: Story = {
   tags: ['screen'],
+  parameters: picturedScreen,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'anna', level: 1 })).toBeVisible();
     await expect(canvas.getByText('подтверждён')).toBeVisible();

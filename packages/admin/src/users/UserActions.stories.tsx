@@ -1,7 +1,7 @@
 import { errorMessages } from '@dreamfork/api-client';
 import { admin, fixtureUser } from '@dreamfork/api-client/fixtures';
 import { createHandlers } from '@dreamfork/api-client/msw';
-import { expectToast, usage } from '@dreamfork/ui/testing';
+import { expectToast, picturedScreen, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -55,6 +55,7 @@ const blockQuestion = 'Вы уверены, что хотите заблокир
 
 export const Question: Story = {
   tags: ['screen'],
+  parameters: picturedScreen,
   play: async ({ canvas }) => {
     await press(canvas, `Заблокировать: ${active}`);
     const dialog = within(await screen.findByRole('alertdialog', { name: blockQuestion }));

@@ -1,7 +1,7 @@
 import { newestSearched } from '@dreamfork/api-client/contract';
 import { admin, userListPages } from '@dreamfork/api-client/fixtures';
 import { createHandlers } from '@dreamfork/api-client/msw';
-import { usage } from '@dreamfork/ui/testing';
+import { picturedScreen, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
@@ -42,6 +42,7 @@ const emails = (canvasElement: HTMLElement) =>
 
 export const Filled: Story = {
   tags: ['screen'],
+  parameters: picturedScreen,
   beforeEach: ({ msw }) => msw.use(...createHandlers('ok')),
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByText('Активный')).not.toHaveLength(0);

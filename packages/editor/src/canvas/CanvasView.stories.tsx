@@ -1,6 +1,6 @@
 import { mediaPath, type StoryDocument } from '@dreamfork/story';
 import { generateStory } from '@dreamfork/story/testing';
-import { usage } from '@dreamfork/ui/testing';
+import { picturedPanel, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, waitFor, within } from 'storybook/test';
@@ -82,6 +82,7 @@ export const Comparison: Story = {
 /** Problems, the way of the last preview, and everything but one path faded. */
 export const Marks: Story = {
   tags: ['panel'],
+  parameters: picturedPanel,
   args: {
     overlays: {
       problems: new Map([

@@ -1,6 +1,13 @@
 import { admin, anna, mockData, moderator, tramStory } from '@dreamfork/api-client/fixtures';
 import { createHandlers } from '@dreamfork/api-client/msw';
-import { expectToast, folderOf, inPage, transferOf, usage } from '@dreamfork/ui/testing';
+import {
+  expectToast,
+  folderOf,
+  inPage,
+  picturedScreen,
+  transferOf,
+  usage,
+} from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { LibraryProvider, useLibraryHost } from '../host.tsx';
@@ -46,6 +53,7 @@ const startFrom = async (canvas: Canvas, template: string) =>
 
 export const Filled: Story = {
   tags: ['screen'],
+  parameters: picturedScreen,
   play: async ({ canvas }) => {
     await expect(
       canvas.getByRole('heading', { name: 'Здравствуйте, Анна Северная', level: 1 }),

@@ -10,7 +10,7 @@ import {
   mockData,
 } from '@dreamfork/api-client/fixtures';
 import { createHandlers } from '@dreamfork/api-client/msw';
-import { expectToast, inPage, usage } from '@dreamfork/ui/testing';
+import { expectToast, inPage, picturedScreen, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { withLibrary } from '../testing/withLibrary.tsx';
@@ -90,6 +90,7 @@ const send = (dialog: Canvas) => userEvent.click(dialog.getByRole('button', { na
 
 export const Filled: Story = {
   tags: ['conditions', 'screen'],
+  parameters: picturedScreen,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Причина: Рассказ из журнала.')).toBeVisible();
     await expect(canvas.getByRole('button', appealButton)).toBeVisible();

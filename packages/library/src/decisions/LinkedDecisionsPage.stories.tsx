@@ -8,7 +8,7 @@ import {
   mockData,
 } from '@dreamfork/api-client/fixtures';
 import { createHandlers } from '@dreamfork/api-client/msw';
-import { expectToast, inPage, usage } from '@dreamfork/ui/testing';
+import { expectToast, inPage, picturedScreen, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { withLibrary } from '../testing/withLibrary.tsx';
@@ -65,6 +65,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Filled: Story = {
   tags: ['conditions', 'screen'],
+  parameters: picturedScreen,
   play: async ({ canvas }) => {
     const heading = await canvas.findByRole('heading', { level: 2 });
     await expect(heading).toHaveTextContent(/^Ваша учётная запись приостановлена до 15\.01\.2027/);

@@ -7,7 +7,7 @@ import {
   tramStory,
 } from '@dreamfork/api-client/fixtures';
 import { createHandlers } from '@dreamfork/api-client/msw';
-import { expectToast, inPage, usage } from '@dreamfork/ui/testing';
+import { expectToast, inPage, picturedScreen, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { accessOf, rows, waitForRow } from '../testing/storyActions.ts';
@@ -63,6 +63,7 @@ const chooseAction = async (canvas: Canvas, title: string, action: string) => {
 
 export const Table: Story = {
   tags: ['conditions', 'screen'],
+  parameters: picturedScreen,
   play: async ({ canvas }) => {
     await waitForRow(canvas, lighthouse);
     await expect(canvas.getByRole('table', { name: 'Мои истории' })).toBeVisible();

@@ -5,7 +5,7 @@ import {
   toStorySummary,
 } from '@dreamfork/api-client/fixtures';
 import { createHandlers } from '@dreamfork/api-client/msw';
-import { expectToast, findDialog, usage } from '@dreamfork/ui/testing';
+import { expectToast, findDialog, picturedScreen, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { withLibrary } from '../testing/withLibrary.tsx';
@@ -53,6 +53,7 @@ const save = (dialog: Dialog) => userEvent.click(dialog.getByRole('button', { na
 
 export const Filled: Story = {
   tags: ['conditions', 'screen'],
+  parameters: picturedScreen,
   play: async () => {
     const dialog = await openDialog();
     await expect(dialog.getByRole('textbox', { name: /Название/ })).toHaveValue(story.title);

@@ -1,5 +1,5 @@
 import { lighthouseStory, tramStory } from '@dreamfork/api-client/fixtures';
-import { findDialog, usage } from '@dreamfork/ui/testing';
+import { findDialog, picturedScreen, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, fn, screen, spyOn, userEvent, within } from 'storybook/test';
@@ -49,6 +49,7 @@ function replaceClipboard(implementation: (text: string) => Promise<void>) {
 
 export const Public: Story = {
   tags: ['conditions', 'screen'],
+  parameters: picturedScreen,
   play: async ({ args }) => {
     const dialog = await openDialog();
     const { origin } = window.location;

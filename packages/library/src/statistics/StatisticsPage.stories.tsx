@@ -7,7 +7,7 @@ import {
   mockData,
 } from '@dreamfork/api-client/fixtures';
 import { createHandlers } from '@dreamfork/api-client/msw';
-import { inPage, tableOf, usage } from '@dreamfork/ui/testing';
+import { inPage, picturedScreen, tableOf, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
@@ -44,6 +44,7 @@ type Story = StoryObj<typeof meta>;
 /** Enough readings: shares are told in percent. */
 export const Filled: Story = {
   tags: ['conditions', 'screen'],
+  parameters: picturedScreen,
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByText('Как читают «Маяк на краю карты»', { exact: false }),

@@ -1,6 +1,6 @@
 import { anna, boris, lighthouseStory } from '@dreamfork/api-client/fixtures';
 import { createHandlers } from '@dreamfork/api-client/msw';
-import { expectToast, findDialog, inPage, usage } from '@dreamfork/ui/testing';
+import { expectToast, findDialog, inPage, picturedScreen, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { withLibrary } from '../testing/withLibrary.tsx';
@@ -76,6 +76,7 @@ const sendReport = (dialog: Canvas) =>
 /** Authors may delete their own comments and report those of others. */
 export const Filled: Story = {
   tags: ['conditions', 'screen'],
+  parameters: picturedScreen,
   play: async ({ canvas }) => {
     const list = within(await comments(canvas));
     await expect(list.getByText(own)).toBeVisible();

@@ -9,7 +9,7 @@ import {
   unknownId,
 } from '@dreamfork/api-client/fixtures';
 import { createHandlers } from '@dreamfork/api-client/msw';
-import { usage } from '@dreamfork/ui/testing';
+import { picturedScreen, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -61,6 +61,7 @@ const likeButtons = (canvas: Canvas) => canvas.findAllByRole('button', { name: /
 
 export const Filled: Story = {
   tags: ['conditions', 'screen'],
+  parameters: picturedScreen,
   play: async ({ canvas, args }) => {
     const section = within(await details(canvas));
     await expect(section.getByText('Автор: Анна Северная')).toBeVisible();

@@ -7,7 +7,7 @@ import {
   mockData,
 } from '@dreamfork/api-client/fixtures';
 import { createHandlers } from '@dreamfork/api-client/msw';
-import { expectToast, inPage, usage } from '@dreamfork/ui/testing';
+import { expectToast, inPage, picturedScreen, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { StoryFilter } from '../stories/storyFilter.ts';
@@ -60,6 +60,7 @@ const removeLighthouse = async (canvas: Canvas) => {
 /** Public stories and the author's own, which only the author can delete. */
 export const Filled: Story = {
   tags: ['conditions', 'screen'],
+  parameters: picturedScreen,
   play: async ({ canvas }) => {
     await waitFor(() => expect(titles(canvas)).toContain('Последний трамвай'));
     await expect(titles(canvas)).toContain('Кот, который открывал двери');

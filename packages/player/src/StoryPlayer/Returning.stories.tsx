@@ -1,5 +1,5 @@
 import { typeset } from '@dreamfork/story/text';
-import { usage } from '@dreamfork/ui/testing';
+import { picturedScreen, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
@@ -187,6 +187,7 @@ const refused = refusing();
 /** A full storage is told once, with what it means for the reader's place. */
 export const PlaceRefused: Story = {
   tags: ['conditions', 'screen'],
+  parameters: picturedScreen,
   render: (args) => <StoryPlayer {...args} storage={refused} />,
   play: async ({ canvas, canvasElement }) => {
     const notice = await canvas.findByRole('alert');

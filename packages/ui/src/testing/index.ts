@@ -2,4 +2,11 @@ export * from './fakeDrag.ts';
 export { inPage } from './inPage.tsx';
 export { expectToast, findDialog } from './overlays.ts';
 export { tableOf } from './tableOf.ts';
-export { pictured, picturedWhole, type Usage, usage } from './usage.ts';
+export {
+  pictured,
+  picturedPanel,
+  picturedScreen,
+  picturedWhole,
+  type Usage,
+  usage,
+} from './usage.ts';

@@ -22,8 +22,28 @@ export type Usage = {
 /** The parameters that put the rules of a component on its docs page. */
 export const usage = (rules: Usage) => ({ usage: rules });
 
-/** Parameters of a matrix story: Chromatic takes pictures of these alone. */
-export const pictured = { chromatic: { disableSnapshot: false } };
+const modes = (themes: readonly string[], viewports: readonly number[]) =>
+  Object.fromEntries(
+    themes.flatMap((theme) =>
+      viewports.map((viewport) => [`${theme} ${viewport}`, { theme, viewport }]),
+    ),
+  );
+
+const inChromatic = (taken: ReturnType<typeof modes>) => ({
+  chromatic: { disableSnapshot: false, modes: taken },
+});
+
+/** Parameters of a matrix: Chromatic takes it in three themes at one width. */
+export const pictured = inChromatic(modes(['light', 'dark', 'creative'], [1360]));
+
+/** Parameters of the main story of a screen: one theme at three widths, the others at one. */
+export const picturedScreen = inChromatic({
+  ...modes(['light'], [360, 768, 1360]),
+  ...modes(['dark', 'creative'], [1360]),
+});
+
+/** Parameters of the main story of a panel: two themes at one width. */
+export const picturedPanel = inChromatic(modes(['light', 'dark'], [1360]));
 
 /** A matrix whose parts lie above the page (menus, dialogs): the picture is of the whole window. */
 export const picturedWhole = { ...pictured, visual: { area: 'window' }, layout: 'fullscreen' };

@@ -1,4 +1,4 @@
-import { usage } from '@dreamfork/ui/testing';
+import { picturedScreen, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
@@ -36,6 +36,7 @@ type Story = StoryObj<typeof meta>;
 
 export const NotFound: Story = {
   tags: ['conditions', 'screen'],
+  parameters: picturedScreen,
   play: async ({ canvas }) => {
     await expect(
       canvas.getByRole('heading', { name: 'Страница не найдена', level: 1 }),

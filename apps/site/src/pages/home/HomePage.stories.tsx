@@ -1,5 +1,5 @@
 import { anna } from '@dreamfork/api-client/fixtures';
-import { usage } from '@dreamfork/ui/testing';
+import { picturedScreen, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { siteStory, storySession } from '../../testing/siteStory.tsx';
@@ -30,6 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Guest: Story = {
   tags: ['conditions', 'screen'],
+  parameters: picturedScreen,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
       /Истории, в.которых решает читатель/,

@@ -1,5 +1,5 @@
 import { anna } from '@dreamfork/api-client/fixtures';
-import { usage } from '@dreamfork/ui/testing';
+import { picturedScreen, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { siteStory, storySession } from '../../testing/siteStory.tsx';
@@ -30,6 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Guest: Story = {
   tags: ['conditions', 'screen'],
+  parameters: picturedScreen,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Помощь', level: 1 })).toBeVisible();
     const pictures = canvas.getAllByRole<HTMLImageElement>('img');

@@ -1,6 +1,6 @@
 import { capabilitiesAnswer } from '@dreamfork/api-client/fixtures';
 import { createHandlers } from '@dreamfork/api-client/msw';
-import { usage } from '@dreamfork/ui/testing';
+import { picturedScreen, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, userEvent } from 'storybook/test';
@@ -33,6 +33,7 @@ type Story = StoryObj<typeof meta>;
 
 export const About: Story = {
   tags: ['conditions', 'screen'],
+  parameters: picturedScreen,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'О проекте', level: 1 })).toBeVisible();
     await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(3);

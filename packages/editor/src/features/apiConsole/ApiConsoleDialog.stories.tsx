@@ -1,4 +1,4 @@
-import { findDialog, usage } from '@dreamfork/ui/testing';
+import { findDialog, picturedPanel, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { storyApiConsole } from '../../testing/mediaServices.ts';
@@ -33,6 +33,7 @@ type Story = StoryObj<typeof meta>;
 /** Any address is asked, answers are logged with their status, and the log can be cleared. */
 export const Default: Story = {
   tags: ['panel'],
+  parameters: picturedPanel,
   play: async () => {
     const dialog = within(await findDialog('Проверка медиасервера'));
     const address = dialog.getByRole('textbox', { name: 'Адрес' });

@@ -1,4 +1,4 @@
-import { usage } from '@dreamfork/ui/testing';
+import { picturedPanel, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { annaModels } from '../../api/testing/annaServices.ts';
@@ -43,6 +43,7 @@ type Story = StoryObj<typeof meta>;
 /** What will be sent is told before it is: the nodes on the way here, and how much of each. */
 export const BeforeSending: Story = {
   tags: ['panel'],
+  parameters: picturedPanel,
   play: async ({ canvasElement }) => {
     const panel = await showPanel(canvasElement);
     await expect(panel.getByTestId('assistant-subject')).toHaveTextContent(

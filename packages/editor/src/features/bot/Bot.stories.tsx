@@ -1,4 +1,4 @@
-import { expectToast, findDialog, usage } from '@dreamfork/ui/testing';
+import { expectToast, findDialog, picturedPanel, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { lighthouseStory } from '../../testing/lighthouseStory.ts';
@@ -78,6 +78,7 @@ export const DeadEnd: Story = {
 /** What was never reached, the ends with their shares, and all nodes. */
 export const Lists: Story = {
   tags: ['panel'],
+  parameters: picturedPanel,
   play: async ({ canvasElement }) => {
     const [, panel] = await check(canvasElement);
     await showKind(panel, /^Не пройдено · 1$/);

@@ -1,4 +1,4 @@
-import { findDialog, usage } from '@dreamfork/ui/testing';
+import { findDialog, picturedPanel, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { EditorContextValue } from '../../EditorContext.tsx';
@@ -74,6 +74,7 @@ export const Nothing: Story = {
 /** What was used last stands first. */
 export const Recent: Story = {
   tags: ['panel'],
+  parameters: picturedPanel,
   args: {
     prepare: ({ workspace }) => {
       workspace.setRecent([

@@ -1,5 +1,5 @@
 import { type StoryDocument, succeed, updateNode, type Variable } from '@dreamfork/story';
-import { expectToast, findDialog, usage } from '@dreamfork/ui/testing';
+import { expectToast, findDialog, picturedPanel, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { createMemoryServices } from '../../services/createMemoryServices.ts';
@@ -124,6 +124,7 @@ export const Later: Story = {
 /** Both changed a variable and the condition of a choice: the questions name them and show both sides. */
 export const Variables: Story = {
   tags: ['panel'],
+  parameters: picturedPanel,
   render: () => (
     <ConflictContent
       base={{ document: remembering({}, 'золото > 1'), isPublic: false }}

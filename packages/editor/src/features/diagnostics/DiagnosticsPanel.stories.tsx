@@ -1,4 +1,4 @@
-import { usage } from '@dreamfork/ui/testing';
+import { picturedPanel, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { brokenStory } from '../../testing/lighthouseStory.ts';
@@ -39,6 +39,7 @@ const placeOf = (list: HTMLElement, title: string) => {
 /** Remarks stand under their severity; a press selects the place, a button puts it right. */
 export const Remarks: Story = {
   tags: ['panel'],
+  parameters: picturedPanel,
   play: async ({ canvas }) => {
     const list = await canvas.findByRole('list', { name: 'Замечания к истории' });
     await expect(within(list).getByRole('heading', { name: 'Ошибки: 1' })).toBeVisible();

@@ -1,5 +1,5 @@
 import { generateStory } from '@dreamfork/story/testing';
-import { usage } from '@dreamfork/ui/testing';
+import { picturedPanel, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { lighthouseStory } from '../../testing/lighthouseStory.ts';
@@ -31,6 +31,7 @@ type Story = StoryObj<typeof meta>;
 /** Nodes, connections, totals and the start node, each in a tab of its own. */
 export const Tabs: Story = {
   tags: ['panel'],
+  parameters: picturedPanel,
   play: async ({ canvas }) => {
     await userEvent.click(
       await canvas.findByRole('button', { name: 'Изображение: Фонарная комната' }),

@@ -1,5 +1,5 @@
 import { fail, succeed } from '@dreamfork/story';
-import { expectToast, usage } from '@dreamfork/ui/testing';
+import { expectToast, picturedPanel, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { storyFiles } from '../../testing/mediaServices.ts';
@@ -65,6 +65,7 @@ export const WrongFile: Story = {
 /** A story that was never saved cannot be exported, and the dialog says why. */
 export const Unsaved: Story = {
   tags: ['panel'],
+  parameters: picturedPanel,
   args: { storyId: null },
   play: async () => {
     const dialog = await open();

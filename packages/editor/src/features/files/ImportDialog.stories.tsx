@@ -1,4 +1,4 @@
-import { findDialog, usage } from '@dreamfork/ui/testing';
+import { findDialog, picturedPanel, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { createMemoryServices } from '../../services/createMemoryServices.ts';
@@ -40,6 +40,7 @@ const open = async () => within(await findDialog('Импорт'));
 /** Opened without files: the author chooses them. */
 export const Default: Story = {
   tags: ['panel'],
+  parameters: picturedPanel,
   play: async () => {
     const dialog = await open();
     await expect(dialog.getByRole('button', { name: 'Выбрать файлы' })).toBeVisible();

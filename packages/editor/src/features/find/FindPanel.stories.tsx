@@ -1,5 +1,5 @@
 import { buildStory } from '@dreamfork/story/testing';
-import { expectToast, usage } from '@dreamfork/ui/testing';
+import { expectToast, picturedPanel, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { EditorContextValue } from '../../EditorContext.tsx';
@@ -128,6 +128,7 @@ export const BadExpressions: Story = {
 /** Case, whole words, and where to look. */
 export const Narrowed: Story = {
   tags: ['panel'],
+  parameters: picturedPanel,
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('Найти'), 'маяк');
     await expect(await canvas.findByText(/^Нашлось: 2/)).toBeVisible();

@@ -1,5 +1,5 @@
 import { fail } from '@dreamfork/story';
-import { expectToast, findDialog, usage } from '@dreamfork/ui/testing';
+import { expectToast, findDialog, picturedPanel, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { annaModels } from '../../api/testing/annaServices.ts';
@@ -214,6 +214,7 @@ export const OwnTemplates: Story = {
   args: { services: annaModels },
   beforeEach: ({ msw }) => msw.use(...mockModels()),
   tags: ['conditions', 'panel'],
+  parameters: picturedPanel,
   play: async () => {
     const dialog = await open();
     await keepTemplate(dialog);

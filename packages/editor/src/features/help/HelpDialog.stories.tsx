@@ -1,4 +1,4 @@
-import { usage } from '@dreamfork/ui/testing';
+import { picturedPanel, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { PanelRoom } from '../../testing/PanelRoom.tsx';
@@ -33,6 +33,7 @@ type Story = StoryObj<typeof meta>;
 /** Every shortcut of the keyboard map, by what it is for; Escape closes it. */
 export const Default: Story = {
   tags: ['panel'],
+  parameters: picturedPanel,
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Клавиши и помощь' });
     await expect(dialog).toHaveTextContent('Сохранить историюCtrlS');

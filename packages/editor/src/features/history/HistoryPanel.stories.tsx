@@ -1,4 +1,4 @@
-import { usage } from '@dreamfork/ui/testing';
+import { picturedPanel, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import type { EditorContextValue } from '../../EditorContext.tsx';
@@ -38,6 +38,7 @@ type Story = StoryObj<typeof meta>;
 /** A press on a step goes there, back and forth, over several steps at once. */
 export const Steps: Story = {
   tags: ['panel'],
+  parameters: picturedPanel,
   play: async ({ canvas }) => {
     const current = () =>
       canvas.getAllByRole('button').find((step) => step.getAttribute('aria-current') === 'step');

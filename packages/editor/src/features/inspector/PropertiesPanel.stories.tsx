@@ -1,6 +1,6 @@
 import { nodeDefaults, type StoryDocument } from '@dreamfork/story';
 import { buildStory } from '@dreamfork/story/testing';
-import { usage } from '@dreamfork/ui/testing';
+import { picturedPanel, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { EditorContextValue } from '../../EditorContext.tsx';
@@ -64,6 +64,7 @@ export const NeverSaved: Story = {
 /** Choices are written, ordered, led elsewhere and deleted; all of it can be undone. */
 export const Choices: Story = {
   tags: ['panel'],
+  parameters: picturedPanel,
   play: async ({ canvasElement }) => {
     const editor = await openEditor(canvasElement);
     await userEvent.click(nodeCard(editor, 'foot'));

@@ -1,6 +1,6 @@
 import { createHandlers } from '@dreamfork/api-client/msw';
 import { buildStory } from '@dreamfork/story/testing';
-import { findDialog, usage } from '@dreamfork/ui/testing';
+import { findDialog, picturedPanel, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { annaMedia } from '../../api/testing/annaServices.ts';
@@ -44,6 +44,7 @@ type Story = StoryObj<typeof meta>;
 /** Search, filter and both kinds of list; what is found is counted. */
 export const Panel: Story = {
   tags: ['panel'],
+  parameters: picturedPanel,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('2 узла')).toBeVisible();
     await expect(canvas.getByText('Фонарь.svg')).toBeVisible();

@@ -1,5 +1,5 @@
 import { buildStory, generateStory } from '@dreamfork/story/testing';
-import { pictured, usage } from '@dreamfork/ui/testing';
+import { pictured, picturedPanel, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { EditorContextValue } from '../../EditorContext.tsx';
@@ -43,6 +43,7 @@ const breakStory = ({ edits, session }: EditorContextValue) => {
 /** Diagnostics are shown at their row, with the fixes in the menu. */
 export const Diagnostics: Story = {
   tags: ['panel'],
+  parameters: picturedPanel,
   args: { prepare: breakStory },
   play: async ({ canvas }) => {
     const lamp = await canvas.findByRole('row', { name: /Фонарная комната, замечаний/ });

@@ -1,6 +1,6 @@
 import { type PlayEvent, playReducer, playView, type StoryDocument } from '@dreamfork/story';
 import { buildStory } from '@dreamfork/story/testing';
-import { usage } from '@dreamfork/ui/testing';
+import { picturedPanel, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { PreviewLayer } from './PreviewStage.tsx';
@@ -108,6 +108,7 @@ const intoTheVein = async (canvasElement: HTMLElement) => {
 /** Each step names what it changed; a changed value says what it was. */
 export const Steps: Story = {
   tags: ['panel'],
+  parameters: picturedPanel,
   play: async ({ canvas, canvasElement }) => {
     await intoTheVein(canvasElement);
     const steps = within(await canvas.findByRole('list', { name: 'Шаги' }));

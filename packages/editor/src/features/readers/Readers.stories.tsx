@@ -1,6 +1,6 @@
 import { fail, succeed } from '@dreamfork/story';
 import { generateStory } from '@dreamfork/story/testing';
-import { usage } from '@dreamfork/ui/testing';
+import { picturedPanel, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { createMemoryServices } from '../../services/createMemoryServices.ts';
@@ -64,6 +64,7 @@ export const OnTheCanvas: Story = {
 /** A press on a node shows its figures; a row of the list shows the node. */
 export const OneNode: Story = {
   tags: ['panel'],
+  parameters: picturedPanel,
   play: async ({ canvasElement }) => {
     const editor = await showReaders(canvasElement);
     const panel = within(await editor.findByTestId('readers-panel'));

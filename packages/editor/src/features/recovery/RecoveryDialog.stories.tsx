@@ -1,6 +1,6 @@
 import { newStory, type StoryDocument, updateNode } from '@dreamfork/story';
 import { buildStory, countingIds } from '@dreamfork/story/testing';
-import { expectToast, findDialog, usage } from '@dreamfork/ui/testing';
+import { expectToast, findDialog, picturedPanel, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { createMemoryServices } from '../../services/createMemoryServices.ts';
@@ -100,6 +100,7 @@ async function look(editor: Editor, name: string): Promise<HTMLElement> {
 export const Question: Story = {
   ...Offered,
   tags: ['panel'],
+  parameters: picturedPanel,
   play: async ({ canvasElement }) => {
     const editor = await openEditor(canvasElement);
     const dialog = await look(editor, 'Есть несохранённые правки');

@@ -1,5 +1,5 @@
 import { repairStory } from '@dreamfork/story';
-import { usage } from '@dreamfork/ui/testing';
+import { picturedPanel, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { createMemoryServices } from '../../services/createMemoryServices.ts';
@@ -54,6 +54,7 @@ type Story = StoryObj<typeof meta>;
 /** What was mended is told, and nothing is sent until the author saves. */
 export const Told: Story = {
   tags: ['panel'],
+  parameters: picturedPanel,
   play: async ({ canvasElement }) => {
     const editor = await openEditor(canvasElement);
     await expect(screen.queryByRole('dialog')).toBeNull();

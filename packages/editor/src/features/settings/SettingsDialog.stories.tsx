@@ -1,4 +1,4 @@
-import { usage } from '@dreamfork/ui/testing';
+import { picturedPanel, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
 import { PanelRoom } from '../../testing/PanelRoom.tsx';
@@ -32,6 +32,7 @@ type Story = StoryObj<typeof meta>;
 /** A switch takes effect at once and is kept on this device. */
 export const Default: Story = {
   tags: ['panel'],
+  parameters: picturedPanel,
   play: async () => {
     const map = await screen.findByRole('switch', { name: 'Карта истории' });
     await expect(map).toBeChecked();

@@ -1,4 +1,4 @@
-import { usage } from '@dreamfork/ui/testing';
+import { picturedPanel, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { Editor } from '../../commands/command.ts';
@@ -63,6 +63,7 @@ const change = (field: HTMLTextAreaElement, edit: (text: string) => string) =>
 /** The story as text; nothing would change yet. */
 export const Unchanged: Story = {
   tags: ['panel'],
+  parameters: picturedPanel,
   play: async () => {
     const field = await textField();
     await expect(field.value).toMatch(/^# /);

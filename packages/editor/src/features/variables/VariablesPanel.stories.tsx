@@ -1,5 +1,5 @@
 import type { StoryDocument } from '@dreamfork/story';
-import { usage } from '@dreamfork/ui/testing';
+import { picturedPanel, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { EditorContextValue } from '../../EditorContext.tsx';
@@ -76,6 +76,7 @@ export const BracesEscaped: Story = {
 /** A row opens its form; a press on a place selects it. */
 export const Uses: Story = {
   tags: ['panel'],
+  parameters: picturedPanel,
   args: { document: remembering },
   play: async ({ canvas }) => {
     const row = await rowOf(canvas, 'золото');

@@ -1,5 +1,5 @@
 import { deleteNodes, fail, type StoryDocument, updateNode } from '@dreamfork/story';
-import { expectToast, usage } from '@dreamfork/ui/testing';
+import { expectToast, picturedPanel, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { createMemoryServices } from '../../services/createMemoryServices.ts';
@@ -62,6 +62,7 @@ async function openVersions(editor: Editor): Promise<HTMLElement> {
 /** Versions by day, those that text of a model came with among them; those of longer ago come when they are asked for. */
 export const ByDay: Story = {
   tags: ['panel'],
+  parameters: picturedPanel,
   play: async ({ canvasElement }) => {
     const editor = await openEditor(canvasElement);
     const panel = await openVersions(editor);

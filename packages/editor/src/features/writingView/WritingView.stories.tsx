@@ -1,4 +1,4 @@
-import { expectToast, usage } from '@dreamfork/ui/testing';
+import { expectToast, picturedPanel, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { StoryEditor } from '../../StoryEditor.tsx';
@@ -64,6 +64,7 @@ async function expectClosed(editor: Editor, id: string) {
 /** F opens the node; Escape keeps what was typed, and undo takes it back. */
 export const Typing: Story = {
   tags: ['panel'],
+  parameters: picturedPanel,
   play: async ({ canvasElement }) => {
     const { editor, view } = await write(canvasElement, 'boat');
     const text = await view.findByLabelText(textOf('Тихая вода'));
