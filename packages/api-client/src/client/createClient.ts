@@ -1,7 +1,7 @@
 import { fail, type Result } from '@dreamfork/story';
 import * as z from 'zod/mini';
 import { authenticationRoutes as authentication } from '../contract/authentication.ts';
-import { googleRoutes as google, googleStartPath } from '../contract/google.ts';
+import { googleRoutes as google } from '../contract/google.ts';
 import type {
   GoogleSessionRequest,
   LoginRequest,
@@ -14,6 +14,7 @@ import type {
 import { siteStatusRoutes as siteStatus } from '../contract/siteStatus.ts';
 import { storyRoutes as stories } from '../contract/stories.ts';
 import { systemRoutes as system } from '../contract/system.ts';
+import { googleStartPath } from '../values/accounts.ts';
 import type { ApiError } from './apiError.ts';
 import { clientMessages } from './messages.ts';
 import { type CallOptions, type ClientOptions, createCall, localeOf } from './transport.ts';

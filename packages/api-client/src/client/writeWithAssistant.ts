@@ -9,7 +9,8 @@ import {
   assistantEvent,
 } from '../contract/assistantEvents.ts';
 import type { AssistantRequest } from '../contract/assistantTasks.ts';
-import { errorStatuses } from '../contract/errorStatuses.ts';
+import { errorStatuses } from '../values/errors.ts';
+
 import type { ApiError, TransportError } from './apiError.ts';
 import { toHttpError } from './httpErrors.ts';
 import { clientMessages } from './messages.ts';

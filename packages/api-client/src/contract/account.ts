@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
+import { reportReasons } from '../values/moderation.ts';
 import { preferences, profile } from './authentication.ts';
 import { chosenImage } from './chosenImage.ts';
-import { reportReasons } from './feedback.ts';
+
 import { chosenPassword, displayName, heldPassword, repeats, success, username } from './fields.ts';
 import { promptTemplate } from './generation.ts';
 import { mediaFile } from './media.ts';

@@ -8,16 +8,6 @@ import { text } from './text.ts';
 /** The value of `#token=` in a link of an email. */
 export const linkToken = text().check(z.minLength(1), z.maxLength(200));
 
-/** The pages of the site that links in emails open; the token is in the fragment. */
-export const emailLinkPages = {
-  confirmEmail: '/confirm-email',
-  resetPassword: '/reset-password',
-  /** Decisions about a blocked account. */
-  decision: '/decision',
-  /** Turns letters of the notifications preference off. */
-  unsubscribe: '/unsubscribe',
-} as const;
-
 /** Where users see on which devices they are signed in. */
 export const ownSessionsPage = '/app/profile';
 

@@ -1,18 +1,19 @@
 import * as z from 'zod/mini';
-import { dayOf } from './readingFigures.ts';
+import {
+  activityPeriods,
+  activityPeriodUntil,
+  dayLength,
+  dayOf,
+} from '../values/administration.ts';
+
 import { route } from './route.ts';
 import { text } from './text.ts';
 
 /** The longest period that one call tells of, in days. */
 export const activityMaximumDays = 366;
-
-/** How many days each preset has; the last one is today (UTC). */
-export const activityPeriods = { day: 1, week: 7, month: 30, quarter: 90, year: 365 } as const;
-export type ActivityPeriod = keyof typeof activityPeriods;
 export const activityPeriodIds = ['day', 'week', 'month', 'quarter', 'year'] as const;
 
 const count = z.int().check(z.nonnegative());
-const dayLength = 24 * 60 * 60 * 1000;
 
 const isZoned = /(?:Z|[+-]\d\d:?\d\d)$/;
 
@@ -152,15 +153,6 @@ export const sumActivity = (days: readonly ActivityDay[]): Figures =>
     }),
     { starts: 0, completions: 0, registrations: 0, newStories: 0 },
   );
-
-/** The days of a preset that ends at this time. */
-export const activityPeriodUntil = (
-  now: number,
-  days: number,
-): { startDate: string; endDate: string } => ({
-  startDate: dayOf(now - (days - 1) * dayLength),
-  endDate: dayOf(now),
-});
 
 /** The period of a summary together with as many days before; `days` is how many it has itself. */
 export function activitySummaryPeriod(

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { errorCodes } from '../values/errors.ts';
 import { maxAssistantText, maxProposedChoices } from './assistantTasks.ts';
-import { errorCodes } from './error.ts';
 
 const count = z.int().check(z.nonnegative());
 

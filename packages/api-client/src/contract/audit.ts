@@ -1,43 +1,8 @@
 import * as z from 'zod/mini';
+import { auditActions } from '../values/administration.ts';
 import { cursorQuery, filterBy } from './paging.ts';
 import { route } from './route.ts';
 import { text } from './text.ts';
-
-export const auditActions = [
-  'user-block',
-  'user-unblock',
-  'premium-grant',
-  'premium-revoke',
-  'role-change',
-  'session-end',
-  'sessions-end',
-  'confirmation-send',
-  'password-reset-send',
-  'two-factor-reset',
-  'story-unpublish',
-  'comment-remove',
-  'reports-dismiss',
-  'author-warn',
-  'author-suspend',
-  'author-ban',
-  'decision-reverse',
-  'case-claim',
-  'case-release',
-  'case-story-read',
-  'appeal-submit',
-  'appeal-uphold',
-  'appeal-reverse',
-  'users-export',
-  'audit-export',
-  'transparency-export',
-  'notice-set',
-  'notice-clear',
-  'registration-change',
-  'job-run',
-  'activity-export',
-  'sign-in-unlock',
-] as const;
-export type AuditAction = (typeof auditActions)[number];
 
 /** What an act changes, before or after it. */
 export const auditValues = z.object({

@@ -1,19 +1,16 @@
 import * as z from 'zod/mini';
-import { auditActions } from './audit.ts';
+import { auditActions } from '../values/administration.ts';
 import {
-  appeal,
-  appealOutcomes,
   caseNoteMaximumLength,
-  caseOutcomes,
   caseStatuses,
-  kind,
-  reversal,
+  decisionReasonMaximumLength,
+  reportReasons,
   sanctions,
   suspensionMaximumDays,
-  visibilities,
-} from './caseParts.ts';
-import { reportReasons } from './feedback.ts';
-import { decisionReasonMaximumLength } from './moderation.ts';
+} from '../values/moderation.ts';
+
+import { appeal, appealOutcomes, caseOutcomes, kind, reversal, visibilities } from './caseParts.ts';
+
 import { cursorQuery } from './paging.ts';
 import { plainText } from './text.ts';
 

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { category } from './categories.ts';
+import { storyDescriptionMaximumLength, storyTitleMaximumLength } from '../values/stories.ts';
 import { chosenImage } from './chosenImage.ts';
 import { pageLength, whole } from './paging.ts';
 import { idParams, route } from './route.ts';
-import { storyDescriptionMaximumLength, storyTitleMaximumLength } from './storyLimits.ts';
 import {
+  category,
   listExtent,
   listPagesMaximum,
   storyFilter,

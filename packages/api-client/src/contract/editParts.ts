@@ -21,7 +21,7 @@ import {
   updateNode,
   updateStory,
 } from '@dreamfork/story';
-import type { ErrorCode } from './error.ts';
+import type { ErrorCode } from '../values/errors.ts';
 
 /** A change that a call makes to a document, as data. */
 export type PartEdit =

@@ -1,13 +1,12 @@
 import * as z from 'zod/mini';
+import {
+  commentMaximumLength,
+  reportDetailsMaximumLength,
+  reportReasons,
+} from '../values/moderation.ts';
 import { cursorQuery } from './paging.ts';
 import { idParams, route } from './route.ts';
 import { plainText, text } from './text.ts';
-
-export const commentMaximumLength = 2000;
-export const reportDetailsMaximumLength = 1000;
-
-export const reportReasons = ['spam', 'insult', 'violence', 'adult', 'copyright', 'other'] as const;
-export type ReportReason = (typeof reportReasons)[number];
 
 export const comment = z.object({
   id: z.string(),

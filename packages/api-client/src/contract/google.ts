@@ -4,16 +4,6 @@ import { secondFactorCode } from './fields.ts';
 import { route } from './route.ts';
 import { text } from './text.ts';
 
-/** The page that a browser leaves for Google through, and the one it comes back to. */
-export const googlePaths = { start: '/auth/google', callback: '/auth/google/callback' } as const;
-
-/** Where a browser is sent to sign in with Google; afterwards it is at `/login`, with a code in the fragment. */
-export const googleStartPath = (returnTo?: string): string =>
-  returnTo ? `${googlePaths.start}?${new URLSearchParams({ returnTo })}` : googlePaths.start;
-
-/** The name under which the code stands in the fragment of `/login`, however the sign-in went. */
-export const googleFragmentName = 'google';
-
 export const googleSessionRequest = z.object({
   code: text().check(z.minLength(1), z.maxLength(200)),
   /** Asked for by `second-factor-required`. */

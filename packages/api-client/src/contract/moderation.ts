@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
+import { decisionReasonMaximumLength } from '../values/moderation.ts';
 import { idParams, route } from './route.ts';
 import { plainText } from './text.ts';
-
-export const decisionReasonMaximumLength = 500;
 
 export const decisionRequest = z.object({
   /** Told to whoever wrote it. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { errorCodes, errorResponse } from './error.ts';
-import { errorStatuses } from './errorStatuses.ts';
+import { errorCodes, errorStatuses } from '../values/errors.ts';
+import { errorResponse } from './error.ts';
+
 import { needsUser, type Route, refusalsOf } from './route.ts';
 
 const schemaOf = (schema: z.core.$ZodType, io: 'input' | 'output') =>

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
+import { appealMaximumLength, sanctions } from '../values/moderation.ts';
 import { linkToken } from './accountMail.ts';
-import { appeal, appealMaximumLength, kind, reversal, sanctions } from './caseParts.ts';
+import { appeal, kind, reversal } from './caseParts.ts';
 import { cursorQuery } from './paging.ts';
 import { plainText } from './text.ts';
 

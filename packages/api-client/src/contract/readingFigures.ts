@@ -1,4 +1,5 @@
 import { shareOf } from '@dreamfork/story';
+import { dayOf } from '../values/administration.ts';
 import {
   type ChoiceShares,
   type StatisticsPeriod,
@@ -8,9 +9,6 @@ import {
 } from './statistics.ts';
 
 const day = 24 * 60 * 60 * 1000;
-
-/** The day of a time (UTC). */
-export const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
 /** The first and the last day (UTC) of a period. */
 export function daysOfPeriod(

@@ -1,7 +1,5 @@
 import * as z from 'zod/mini';
-
-export const roles = ['User', 'Moderator', 'Admin'] as const;
-export type Role = (typeof roles)[number];
+import { type Role, roles, userStatuses } from '../values/accounts.ts';
 
 const roleNumbers: Record<number, Role> = { 1: 'User', 2: 'Moderator', 3: 'Admin' };
 
@@ -19,7 +17,4 @@ export const roleFilter = z.union([
     z.transform((number): Role => roleNumbers[Number(number)] ?? 'User'),
   ),
 ]);
-
-export const userStatuses = ['Active', 'Suspended', 'Banned', 'Inactive', 'Pending'] as const;
 export const userStatus = z.enum(userStatuses);
-export type UserStatus = (typeof userStatuses)[number];

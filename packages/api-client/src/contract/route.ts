@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import type { Role } from './roles.ts';
+import type { Role } from '../values/accounts.ts';
+
 import { text } from './text.ts';
 
 /**

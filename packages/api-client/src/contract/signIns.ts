@@ -1,17 +1,9 @@
 import * as z from 'zod/mini';
+import { signInFailureReasons } from '../values/administration.ts';
 import { success } from './fields.ts';
 import { cursorQuery, filterBy } from './paging.ts';
 import { idParams, route } from './route.ts';
 import { text } from './text.ts';
-
-export const signInFailureReasons = [
-  'unknown-account',
-  'wrong-password',
-  'wrong-code',
-  'account-blocked',
-  'google-refused',
-] as const;
-export type SignInFailureReason = (typeof signInFailureReasons)[number];
 
 /** The account that somebody tried to sign in to; null where the e-mail address has none. */
 const account = z.nullable(z.object({ id: z.string(), username: z.string(), email: z.string() }));

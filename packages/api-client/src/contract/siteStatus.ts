@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
+import { noticeMaximumLength } from '../values/administration.ts';
 import { route } from './route.ts';
 import { text } from './text.ts';
-
-export const noticeMaximumLength = 500;
 
 const noticeText = text().check(z.trim(), z.minLength(1), z.maxLength(noticeMaximumLength));
 

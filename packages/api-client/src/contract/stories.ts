@@ -6,8 +6,9 @@ import {
   storyDocument,
 } from '@dreamfork/story';
 import * as z from 'zod/mini';
+import { storyDescriptionMaximumLength, storyTitleMaximumLength } from '../values/stories.ts';
 import { idParams, route } from './route.ts';
-import { storyDescriptionMaximumLength, storyTitleMaximumLength } from './storyLimits.ts';
+
 import { storyListQuery, storyListResponse, storySummary } from './storySummary.ts';
 import { tagList } from './tags.ts';
 import { text } from './text.ts';

@@ -1,10 +1,13 @@
 import { coverLinesMaximum, coverPointsMaximum, coverSize } from '@dreamfork/story';
 import * as z from 'zod/mini';
-import { category } from './categories.ts';
+import { categories } from '../values/categories.ts';
+import { storySorts, tagMaximumLength } from '../values/stories.ts';
 import { cursor, pageLength, whole } from './paging.ts';
-import { tagMaximumLength } from './tags.ts';
+
 import { text } from './text.ts';
 import { versionNumber } from './versions.ts';
+
+export const category = z.enum(categories);
 
 const coordinate = (maximum: number) => z.int().check(z.nonnegative(), z.maximum(maximum));
 const point = z.int().check(z.nonnegative(), z.maximum(coverPointsMaximum - 1));
@@ -69,10 +72,6 @@ export const storySummary = z.object({
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
 });
-
-/** Public lists: newest first, most viewed, most liked, by title. Own lists have the last changed as `recent`. */
-export const storySorts = ['recent', 'popular', 'liked', 'title'] as const;
-export type StorySort = (typeof storySorts)[number];
 
 /** Pages with a number end here; cursors go on. */
 export const listPagesMaximum = 500;

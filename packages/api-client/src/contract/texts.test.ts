@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { searchedWords, searchWordsMaximum, tagKey, wordsOf } from '../values/stories.ts';
 import { innerIdIn, partId, readPartId } from './chapters.ts';
-import { searchedWords, searchWordsMaximum, tagKey, tagList, wordsOf } from './tags.ts';
+import { tagList } from './tags.ts';
 import { plainText } from './text.ts';
 
 describe('words of a search', () => {

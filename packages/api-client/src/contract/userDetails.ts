@@ -1,15 +1,16 @@
 import * as z from 'zod/mini';
+import { roles } from '../values/accounts.ts';
+import { roleReasonMaximumLength } from '../values/administration.ts';
+import { reportReasons } from '../values/moderation.ts';
 import { caseOutcomes } from './caseParts.ts';
-import { reportReasons } from './feedback.ts';
+
 import { success } from './fields.ts';
 import { cursorQuery } from './paging.ts';
-import { roles } from './roles.ts';
+
 import { idParams, route } from './route.ts';
 import { sessionItem } from './sessions.ts';
 import { plainText, text } from './text.ts';
 import { userListItem } from './users.ts';
-
-export const roleReasonMaximumLength = 500;
 
 const count = z.int().check(z.nonnegative());
 

@@ -1,11 +1,10 @@
 import * as z from 'zod/mini';
+import { userStatuses } from '../values/accounts.ts';
+import { adminPageSize } from '../values/administration.ts';
 import { filterBy, pageLength, whole } from './paging.ts';
-import { role, roleFilter, userStatus, userStatuses } from './roles.ts';
+import { role, roleFilter, userStatus } from './roles.ts';
 import { idParams, route } from './route.ts';
 import { text } from './text.ts';
-
-/** Default of `pageSize` in the administrator's lists. */
-export const adminPageSize = 20;
 
 /** A user as the administrator's list shows one. */
 export const userListItem = z.object({
@@ -30,9 +29,6 @@ export const userListQuery = z.object({
 });
 
 export const userExportQuery = z.omit(userListQuery, { page: true, pageSize: true });
-
-/** Among so many of the newest users a search looks for a term that is too short or too common for an index. */
-export const newestSearched = 10_000;
 
 export const userListResponse = z.object({
   users: z.array(userListItem),

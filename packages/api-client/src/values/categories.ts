@@ -1,4 +1,18 @@
-import type { Category } from '../categories.ts';
+/** What kind of story it is; `categoryNames` says each in words. */
+export const categories = [
+  'fairytale',
+  'fantasy',
+  'science-fiction',
+  'detective',
+  'horror',
+  'adventure',
+  'romance',
+  'history',
+  'humour',
+  'learning',
+  'life',
+] as const;
+export type Category = (typeof categories)[number];
 
 /** What each category is called. */
 export const categoryNames: Record<'ru' | 'en', Record<Category, string>> = {

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '../error.ts';
+import type { ErrorCode } from './errors.ts';
 
 /** What each error says in the answer of a server: what happened and what to do. */
 export const errorMessages: Record<'ru' | 'en', Record<ErrorCode, string>> = {

@@ -1,8 +1,17 @@
+/** A whole CSV file. Spreadsheet programs expect the separator of their user's language. */
+export const csvText = (rows: readonly (readonly Value[])[], separator: Separator): string =>
+  byteOrderMark + rows.map((row) => csvLine(row, separator)).join('');
+
+type Value = string | number | boolean | null | undefined;
+
+type Separator = ',' | ';';
+
 /** Programs that open CSV files read UTF-8 by it. */
 const byteOrderMark = '\ufeff';
 
-type Value = string | number | boolean | null | undefined;
-type Separator = ',' | ';';
+/** A line of a CSV file, as RFC 4180 has it. */
+export const csvLine = (values: readonly Value[], separator: Separator = ','): string =>
+  `${values.map((value) => toField(value, separator)).join(separator)}\r\n`;
 
 /** A text that begins like a formula gets an apostrophe before it, so that no spreadsheet program runs it. */
 function toField(value: Value, separator: Separator): string {
@@ -13,14 +22,6 @@ function toField(value: Value, separator: Separator): string {
     ? `"${safe.replaceAll('"', '""')}"`
     : safe;
 }
-
-/** A line of a CSV file, as RFC 4180 has it. */
-export const csvLine = (values: readonly Value[], separator: Separator = ','): string =>
-  `${values.map((value) => toField(value, separator)).join(separator)}\r\n`;
-
-/** A whole CSV file. Spreadsheet programs expect the separator of their user's language. */
-export const csvText = (rows: readonly (readonly Value[])[], separator: Separator): string =>
-  byteOrderMark + rows.map((row) => csvLine(row, separator)).join('');
 
 /** A CSV file whose rows come page by page. */
 export async function* csvFile<Row>(
