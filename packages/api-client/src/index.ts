@@ -20,7 +20,7 @@ export type { UrlResponse } from './client/fetchUrl.ts';
 export type { ClientLocale } from './client/messages.ts';
 export { type OpenedStory, openStory, type StoryFacts } from './client/openStory.ts';
 export type { MediaUpload } from './client/optionalCalls.ts';
-export { type UploadOptions, uploadTimeout } from './client/sendForm.ts';
+export type { UploadOptions } from './client/sendForm.ts';
 export { documentOf, toSaveRequest } from './client/storyDocuments.ts';
 export { readTokenClaims } from './client/tokenClaims.ts';
 export { type CallOptions, type ClientOptions, requestTimeout } from './client/transport.ts';

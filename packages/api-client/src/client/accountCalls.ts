@@ -46,15 +46,15 @@ import type { Call, CallOptions, ClientOptions } from './transport.ts';
 export const createAccountMailCalls = (call: Call) => ({
   sendConfirmation: (extras?: CallOptions) => call(accountMail.sendConfirmation, {}, extras),
   confirmEmail: (body: ConfirmEmailRequest, extras?: CallOptions) =>
-    call(accountMail.confirmEmail, { body }, { ...extras, anonymous: true }),
+    call(accountMail.confirmEmail, { body }, extras),
   forgotPassword: (body: ForgotPasswordRequest, extras?: CallOptions) =>
-    call(accountMail.forgotPassword, { body }, { ...extras, anonymous: true }),
+    call(accountMail.forgotPassword, { body }, extras),
   resetPassword: (body: ResetPasswordRequest, extras?: CallOptions) =>
-    call(accountMail.resetPassword, { body }, { ...extras, anonymous: true }),
+    call(accountMail.resetPassword, { body }, extras),
   changeEmail: (body: ChangeEmailRequest, extras?: CallOptions) =>
     call(accountMail.changeEmail, { body }, extras),
   unsubscribe: (query: { token: string }, extras?: CallOptions) =>
-    call(accountMail.unsubscribe, { query }, { ...extras, anonymous: true }),
+    call(accountMail.unsubscribe, { query }, extras),
 });
 
 /** Calls about a user's own account. */

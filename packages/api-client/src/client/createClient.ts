@@ -46,13 +46,9 @@ export function createClient(options: ClientOptions) {
   return {
     authentication: {
       login: (body: LoginRequest, extras?: CallOptions) =>
-        call(authentication.login, { body }, { ...extras, fallback: 'login', anonymous: true }),
+        call(authentication.login, { body }, extras),
       register: (body: RegistrationRequest, extras?: CallOptions) =>
-        call(
-          authentication.register,
-          { body },
-          { ...extras, fallback: 'register', anonymous: true },
-        ),
+        call(authentication.register, { body }, extras),
       me: (extras?: CallOptions) => call(authentication.me, {}, extras),
       logout: (extras?: CallOptions) => call(authentication.logout, {}, extras),
       profile: (extras?: CallOptions) => call(authentication.profile, {}, extras),
@@ -71,7 +67,7 @@ export function createClient(options: ClientOptions) {
       /** The address to leave the page for; `returnTo` is a path of the site. */
       url: (returnTo?: string) => `${options.baseUrl}${googleStartPath(returnTo)}`,
       session: (body: GoogleSessionRequest, extras?: CallOptions) =>
-        call(google.session, { body }, { ...extras, fallback: 'login', anonymous: true }),
+        call(google.session, { body }, extras),
     },
     stories: {
       listForDuplicates: (extras?: CallOptions) => call(stories.listForDuplicates, {}, extras),
@@ -94,7 +90,7 @@ export function createClient(options: ClientOptions) {
       unchecked: (id: string, extras?: CallOptions) =>
         call(uncheckedStory, { params: { id } }, extras),
       recordPlay: (id: string, body: PlayEvents, extras?: CallOptions) =>
-        call(stories.recordPlay, { params: { id }, body }, { ...extras, keepalive: true }),
+        call(stories.recordPlay, { params: { id }, body }, extras),
       createNode: (body: NodeDraft, extras?: CallOptions) =>
         call(stories.createNode, { body }, extras),
     },

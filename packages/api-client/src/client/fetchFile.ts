@@ -1,9 +1,9 @@
 import { fail, type Result, succeed } from '@dreamfork/story';
 import { type PathValues, type Route, routePath } from '../contract/index.ts';
+import { fileTimeout } from '../routes/route.ts';
 import type { ApiError, TransportError } from './apiError.ts';
 import { toHttpError } from './httpErrors.ts';
 import { clientMessages } from './messages.ts';
-import { uploadTimeout } from './sendForm.ts';
 import {
   type CallOptions,
   type ClientOptions,
@@ -38,7 +38,11 @@ export type FetchFile = (
 /** Fetches what is no JSON but a file. */
 export function createFetchFile(options: ClientOptions): FetchFile {
   const { baseUrl, getToken, onUnauthorized } = options;
-  return async (route, params, { signal: caller, query, timeout = uploadTimeout } = {}) => {
+  return async (
+    route,
+    params,
+    { signal: caller, query, timeout = route.timeout ?? fileTimeout } = {},
+  ) => {
     const locale = localeOf(options);
     const failure = (kind: TransportError['kind']) =>
       fail<ApiError>({ kind, message: clientMessages[locale][kind] });

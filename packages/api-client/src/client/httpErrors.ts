@@ -1,7 +1,7 @@
 import { errorResponse } from '../contract/index.ts';
+import { asRaw } from '../normalise/raw.ts';
 import { codesByStatus, type HttpError, type StatusCode } from './apiError.ts';
 import { type ClientLocale, clientMessages } from './messages.ts';
-import { asRaw } from './normalise/raw.ts';
 
 const isKnown = (status: number): status is keyof typeof codesByStatus => status in codesByStatus;
 

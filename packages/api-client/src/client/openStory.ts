@@ -8,10 +8,10 @@ import {
 } from '@dreamfork/story';
 import * as z from 'zod/mini';
 import { storyData } from '../contract/index.ts';
+import { readStoryData } from '../normalise/stories.ts';
 import type { ApiError } from './apiError.ts';
 import type { ApiClient } from './createClient.ts';
 import { type ClientLocale, clientMessages } from './messages.ts';
-import { readStoryData } from './normalise/stories.ts';
 import { documentOf } from './storyDocuments.ts';
 import type { CallOptions } from './transport.ts';
 

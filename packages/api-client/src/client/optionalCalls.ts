@@ -17,7 +17,7 @@ import { mediaRoutes as media } from '../contract/mediaRoutes.ts';
 import { statisticsRoutes as statistics } from '../contract/statistics.ts';
 import { versionRoutes as versions } from '../contract/versions.ts';
 import { createFetchFile } from './fetchFile.ts';
-import { createSendForm, type UploadOptions, uploadTimeout } from './sendForm.ts';
+import { createSendForm, type UploadOptions } from './sendForm.ts';
 import type { Call, CallOptions, ClientOptions } from './transport.ts';
 import { createWrite } from './writeWithAssistant.ts';
 
@@ -78,9 +78,9 @@ export const createMediaCalls = (call: Call, options: ClientOptions) => {
     fileUses: (id: string, extras?: CallOptions) =>
       call(media.fileUses, { params: { id } }, extras),
     replaceFile: (id: string, body: MediaReplacement, extras?: CallOptions) =>
-      call(media.replaceFile, { params: { id }, body }, { ...extras, timeout: uploadTimeout }),
+      call(media.replaceFile, { params: { id }, body }, extras),
     fetchFile: (body: FetchFileRequest, extras?: CallOptions) =>
-      call(media.fetchFile, { body }, { ...extras, timeout: uploadTimeout }),
+      call(media.fetchFile, { body }, extras),
     download: (id: string, extras?: CallOptions) => fetchContent(media.download, { id }, extras),
     sign: (paths: string[], extras?: CallOptions) => call(media.sign, { body: { paths } }, extras),
     createNode: (body: MediaNodeRequest, extras?: CallOptions) =>
@@ -107,7 +107,7 @@ export const createGenerationCalls = (call: Call) => ({
     call(generation.saveTemplate, { body }, extras),
   /** A text takes its time: it is given up only from outside, or after five minutes. */
   generate: (body: GenerateRequest, extras?: CallOptions) =>
-    call(generation.generate, { body }, { ...extras, timeout: uploadTimeout }),
+    call(generation.generate, { body }, extras),
 });
 
 /** Help with writing. */
@@ -120,20 +120,17 @@ export const createAssistantCalls = (call: Call, options: ClientOptions) => ({
     call(assistant.removeTemplate, { params: { key } }, extras),
 });
 
-/** A gigabyte over a line of 5 Mbit/s. */
-const storyFileTimeout = 30 * 60_000;
-
 /** Stories as files. */
 export const createFileCalls = (call: Call, options: ClientOptions) => {
   const sendForm = createSendForm(options);
   const fetchFile = createFetchFile(options);
   return {
     exportStory: (id: string, extras?: CallOptions) =>
-      fetchFile(storyFiles.exportStory, { id }, { timeout: storyFileTimeout, ...extras }),
+      fetchFile(storyFiles.exportStory, { id }, extras),
     importStory: (file: File, extras?: UploadOptions) => {
       const form = new FormData();
       form.set('file', file);
-      return sendForm(storyFiles.importStory, form, { timeout: storyFileTimeout, ...extras });
+      return sendForm(storyFiles.importStory, form, extras);
     },
     importJob: (id: string, extras?: CallOptions) =>
       call(storyFiles.importJob, { params: { id } }, extras),

@@ -1,13 +1,17 @@
 import { fail, type Result, succeed } from '@dreamfork/story';
 import type { Route, RouteResponse } from '../contract/index.ts';
+import { asRaw } from '../normalise/raw.ts';
+import { fileTimeout } from '../routes/route.ts';
 import type { ApiError, TransportError } from './apiError.ts';
 import { toHttpError } from './httpErrors.ts';
 import { clientMessages } from './messages.ts';
-import { normaliseResponse } from './normalise/normaliseResponse.ts';
-import { asRaw } from './normalise/raw.ts';
-import { type CallOptions, type ClientOptions, localeOf, readJson } from './transport.ts';
-
-export const uploadTimeout = 300_000;
+import {
+  type CallOptions,
+  type ClientOptions,
+  localeOf,
+  readAnswer,
+  readJson,
+} from './transport.ts';
 
 export type UploadOptions = CallOptions & {
   /** Called as the file leaves, with the share that has left, 0 to 1. */
@@ -24,7 +28,7 @@ export type SendForm = <Definition extends Route>(
 export function createSendForm(options: ClientOptions): SendForm {
   const { baseUrl, getToken, onUnauthorized } = options;
 
-  return (route, form, { onProgress, signal, timeout = uploadTimeout } = {}) =>
+  return (route, form, { onProgress, signal, timeout = route.timeout ?? fileTimeout } = {}) =>
     new Promise((resolve) => {
       const locale = localeOf(options);
       const request = options.createRequest?.() ?? new XMLHttpRequest();
@@ -56,7 +60,7 @@ export function createSendForm(options: ClientOptions): SendForm {
           if (status === 401 && token && getToken() === token) onUnauthorized(error);
           return resolve(fail(error));
         }
-        const read = payload && normaliseResponse(route, payload.value, undefined);
+        const read = payload && readAnswer(route, payload.value, undefined);
         if (!read) return failure('unreadable')();
         signal?.removeEventListener('abort', abort);
         resolve(succeed(read.value));

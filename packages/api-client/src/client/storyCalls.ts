@@ -136,7 +136,7 @@ export const createCaseCalls = (call: Call, options: ClientOptions) => ({
   appeal: (id: string, body: AppealRequest, extras?: CallOptions) =>
     call(cases.appeal, { params: { id }, body }, extras),
   linkedDecisions: (token: string, extras?: CallOptions) =>
-    call(cases.linkedDecisions, { body: { token } }, { ...extras, anonymous: true }),
+    call(cases.linkedDecisions, { body: { token } }, extras),
   linkedAppeal: (id: string, body: LinkedAppealRequest, extras?: CallOptions) =>
-    call(cases.linkedAppeal, { params: { id }, body }, { ...extras, anonymous: true }),
+    call(cases.linkedAppeal, { params: { id }, body }, extras),
 });

@@ -1,4 +1,5 @@
 import { fail, type Result, succeed } from '@dreamfork/story';
+import * as z from 'zod/mini';
 import {
   type PathValues,
   type Route,
@@ -6,11 +7,10 @@ import {
   type RouteResponse,
   routePath,
 } from '../contract/index.ts';
+import { asRaw } from '../normalise/raw.ts';
 import type { ApiError, HttpError, TransportError } from './apiError.ts';
-import { type Fallback, toHttpError } from './httpErrors.ts';
+import { toHttpError } from './httpErrors.ts';
 import { type ClientLocale, clientMessages } from './messages.ts';
-import { normaliseResponse } from './normalise/normaliseResponse.ts';
-import { asRaw } from './normalise/raw.ts';
 
 export const requestTimeout = 10_000;
 
@@ -38,19 +38,11 @@ export type CallOptions = {
   timeout?: number;
 };
 
-type Extras = CallOptions & {
-  fallback?: Fallback;
-  /** Sends no token even if there is one. */
-  anonymous?: boolean;
-  /** Lets the call finish although the page is left. */
-  keepalive?: boolean;
-};
-
 /** Makes one call of the route table. */
 export type Call = <Definition extends Route>(
   route: Definition,
   input: RouteInput<Definition>,
-  extras?: Extras,
+  extras?: CallOptions,
 ) => Promise<Result<RouteResponse<Definition>, ApiError>>;
 
 /** The one place where requests leave and answers arrive. */
@@ -68,8 +60,10 @@ export function createCall(options: ClientOptions): Call {
     const failure = (kind: TransportError['kind']) =>
       fail<ApiError>({ kind, message: clientMessages[locale][kind] });
 
-    const token = extras.anonymous ? null : getToken();
-    const signal = withTimeout(extras.timeout ?? timeout, extras.signal);
+    // A call that begins a session, or needs a link alone, leaves without the present one.
+    const isAnonymous = route.access === 'public' && route.method === 'POST';
+    const token = isAnonymous ? null : getToken();
+    const signal = withTimeout(extras.timeout ?? route.timeout ?? timeout, extras.signal);
     try {
       const response = await (options.fetch ?? globalThis.fetch)(
         `${baseUrl}${routePath(route, params, query)}`,
@@ -84,7 +78,7 @@ export function createCall(options: ClientOptions): Call {
           ...(body === undefined
             ? {}
             : { body: body instanceof Blob ? body : JSON.stringify(body) }),
-          ...(extras.keepalive ? { keepalive: true } : {}),
+          ...(route.keepalive ? { keepalive: true } : {}),
           signal,
         },
       );
@@ -93,11 +87,11 @@ export function createCall(options: ClientOptions): Call {
       const payload = isExpected && route.contentType ? { value: text } : readJson(text);
       if (!isExpected || asRaw(payload?.value).success === false) {
         // A token that was replaced meanwhile does not end the session of the new one.
-        const error = toHttpError(response.status, payload?.value, locale, extras.fallback);
+        const error = toHttpError(response.status, payload?.value, locale, route.fallback);
         if (response.status === 401 && token && getToken() === token) onUnauthorized(error);
         return fail<ApiError>(error);
       }
-      const read = payload && normaliseResponse(route, payload.value, body);
+      const read = payload && readAnswer(route, payload.value, body);
       return read ? succeed(read.value) : failure('unreadable');
     } catch {
       if (extras.signal?.aborted) return failure('aborted');
@@ -124,4 +118,15 @@ export function readJson(text: string): { value: unknown } | null {
   } catch {
     return null;
   }
+}
+
+/** Brings an answer of any known shape into the contract's, or gives null where it cannot be read. */
+export function readAnswer<Definition extends Route>(
+  route: Definition,
+  payload: unknown,
+  request: unknown,
+): { value: RouteResponse<Definition> } | null {
+  const read = route.read ? route.read(payload, request) : payload;
+  const parsed = z.safeParse(route.response, read);
+  return parsed.success ? { value: parsed.data as RouteResponse<Definition> } : null;
 }

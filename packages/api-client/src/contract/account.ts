@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { account } from '../routes/accounts.ts';
 import { reportReasons } from '../values/moderation.ts';
 import { preferences, profile } from './authentication.ts';
 import { chosenImage } from './chosenImage.ts';
@@ -83,49 +84,34 @@ export const accountExport = z.object({
 const tag = 'Account';
 
 export const accountRoutes = {
-  updateProfile: route({
-    method: 'PUT',
-    path: '/api/users/profile',
-    access: 'user',
+  updateProfile: route(account.updateProfile, {
     tag,
     summary: 'Change the names and the avatar of the signed-in user.',
     body: updateProfileRequest,
     response: profile,
     errors: [404, 409, 422],
   }),
-  updatePreferences: route({
-    method: 'PUT',
-    path: '/api/users/profile/preferences',
-    access: 'user',
+  updatePreferences: route(account.updatePreferences, {
     tag,
     summary: 'Change what the signed-in user prefers; what is left out stays.',
     body: updatePreferencesRequest,
     response: profile,
   }),
-  changePassword: route({
-    method: 'POST',
-    path: '/auth/password/change',
-    access: 'user',
+  changePassword: route(account.changePassword, {
     tag,
     summary: 'Change the password. Ends every other session.',
     body: changePasswordRequest,
     response: success,
     errors: [403],
   }),
-  exportData: route({
-    method: 'GET',
-    path: '/api/users/export',
-    access: 'user',
+  exportData: route(account.exportData, {
     tag,
     summary:
       'All that the server holds about the signed-in user: a ZIP with account.json, each story as a .df file, and the media files.',
     response: z.file(),
     contentType: 'application/zip',
   }),
-  remove: route({
-    method: 'DELETE',
-    path: '/api/users/profile',
-    access: 'user',
+  remove: route(account.remove, {
     tag,
     summary: 'Delete the account with its stories, for good. The last administrator has to stay.',
     body: removeAccountRequest,

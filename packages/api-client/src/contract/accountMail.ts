@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { accountMail } from '../routes/accounts.ts';
 import { signInResponse } from './authentication.ts';
 import { email } from './email.ts';
 import { chosenPassword, heldPassword, repeats, secondFactorCode, success } from './fields.ts';
@@ -42,38 +43,26 @@ export const unsubscribeQuery = z.object({ token: linkToken });
 const tag = 'Account';
 
 export const accountMailRoutes = {
-  sendConfirmation: route({
-    method: 'POST',
-    path: '/auth/email/confirmation',
-    access: 'user',
+  sendConfirmation: route(accountMail.sendConfirmation, {
     tag,
     summary: 'Send the letter that confirms the e-mail address again.',
     response: success,
   }),
-  confirmEmail: route({
-    method: 'POST',
-    path: '/auth/email/confirm',
-    access: 'public',
+  confirmEmail: route(accountMail.confirmEmail, {
     tag,
     summary: 'Confirm an e-mail address, new ones too, with the token of a letter.',
     body: confirmEmailRequest,
     response: confirmEmailResponse,
     errors: [409, 410],
   }),
-  forgotPassword: route({
-    method: 'POST',
-    path: '/auth/password/forgot',
-    access: 'public',
+  forgotPassword: route(accountMail.forgotPassword, {
     tag,
     summary:
       'Send a letter for a new password, if the address belongs to an account. The answer does not tell.',
     body: forgotPasswordRequest,
     response: success,
   }),
-  resetPassword: route({
-    method: 'POST',
-    path: '/auth/password/reset',
-    access: 'public',
+  resetPassword: route(accountMail.resetPassword, {
     tag,
     summary:
       'Set a new password with the token of a letter, and sign in. Ends every other session.',
@@ -81,20 +70,14 @@ export const accountMailRoutes = {
     response: signInResponse,
     errors: [403, 410],
   }),
-  changeEmail: route({
-    method: 'POST',
-    path: '/auth/email/change',
-    access: 'user',
+  changeEmail: route(accountMail.changeEmail, {
     tag,
     summary: 'Ask for another e-mail address. It takes effect once it is confirmed.',
     body: changeEmailRequest,
     response: success,
     errors: [403, 409],
   }),
-  unsubscribe: route({
-    method: 'POST',
-    path: '/auth/email/unsubscribe',
-    access: 'public',
+  unsubscribe: route(accountMail.unsubscribe, {
     tag,
     summary:
       'Turn the notifications preference off with the token of a letter, as often as one likes. Mail readers call it themselves (RFC 8058).',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { activity } from '../routes/administration.ts';
 import {
   activityPeriods,
   activityPeriodUntil,
@@ -98,26 +99,23 @@ export const activitySummary = z.object({
   previous: z.object(figures),
 });
 
-const common = { method: 'GET', access: 'admin', tag: 'Administration' } as const;
+const common = { tag: 'Administration' } as const;
 
 export const activityRoutes = {
-  list: route({
+  list: route(activity.list, {
     ...common,
-    path: '/analytics/activities',
     summary: 'What happened on each day (UTC) of a period, days without anything included.',
     query: activityQuery,
     response: activityList,
   }),
-  summary: route({
+  summary: route(activity.summary, {
     ...common,
-    path: '/analytics/activities/summary/preset',
     summary: 'What happened in a period, such as one that ends today, and in the one before.',
     query: activitySummaryQuery,
     response: activitySummary,
   }),
-  exportCsv: route({
+  exportCsv: route(activity.exportCsv, {
     ...common,
-    path: '/analytics/activities/export/csv',
     summary: 'The days of a period as a CSV file. Written to the audit log.',
     query: activityQuery,
     response: z.string(),

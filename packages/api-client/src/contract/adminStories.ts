@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { adminStories } from '../routes/administration.ts';
 import { systemFigures } from './monitoring.ts';
 import { pageLength, pageLengthMaximum } from './paging.ts';
 import { route } from './route.ts';
@@ -43,26 +44,23 @@ export const adminDashboard = z.extend(systemFigures, {
     .check(z.length(statisticsDays)),
 });
 
-const call = { method: 'GET', access: 'admin', tag: 'Administration' } as const;
+const call = { tag: 'Administration' } as const;
 
 /** Figures over all stories, for administrators; some seconds old at most. */
 export const adminStoryRoutes = {
-  statistics: route({
+  statistics: route(adminStories.statistics, {
     ...call,
-    path: '/api/admin/stories/stats',
     summary: 'Figures over all stories.',
     response: allStoryStatistics,
   }),
-  popular: route({
+  popular: route(adminStories.popular, {
     ...call,
-    path: '/api/admin/stories/popular',
     summary: 'The stories with the most views.',
     query: popularStoriesQuery,
     response: popularStoriesResponse,
   }),
-  dashboard: route({
+  dashboard: route(adminStories.dashboard, {
     ...call,
-    path: '/api/admin/stories/dashboard',
     summary: 'How busy the server is, and what each of the last 30 days brought.',
     response: adminDashboard,
   }),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { assistant } from '../routes/writing.ts';
 import { assistantUsage } from './assistantEvents.ts';
 import { assistantRequest } from './assistantTasks.ts';
 import { modelQuery } from './generation.ts';
@@ -17,28 +18,19 @@ const tag = 'AI';
 
 /** Help with writing, beyond the calls of `generationRoutes`. */
 export const assistantRoutes = {
-  models: route({
-    method: 'GET',
-    path: '/api/aigen/models/details',
-    access: 'user',
+  models: route(assistant.models, {
     tag,
     summary: 'What the models of a provider can do.',
     query: modelQuery,
     response: z.object({ models: z.array(assistantModel) }),
     errors: [404, 502, 504],
   }),
-  usage: route({
-    method: 'GET',
-    path: '/api/aigen/usage',
-    access: 'user',
+  usage: route(assistant.usage, {
     tag,
     summary: 'How often you have asked a model today, and how often you may.',
     response: assistantUsage,
   }),
-  write: route({
-    method: 'POST',
-    path: '/api/aigen/stream',
-    access: 'user',
+  write: route(assistant.write, {
     tag,
     summary:
       'Carry out a task with a model: server-sent events until `done` or `error`. Hanging up cancels it.',
@@ -47,10 +39,7 @@ export const assistantRoutes = {
     contentType: 'text/event-stream',
     errors: [404, 422, 502, 504],
   }),
-  removeTemplate: route({
-    method: 'DELETE',
-    path: '/api/aigen/templates/{key}',
-    access: 'user',
+  removeTemplate: route(assistant.removeTemplate, {
     tag,
     summary: 'Delete a template of your own.',
     params: z.object({ key: text().check(z.minLength(1), z.maxLength(200)) }),

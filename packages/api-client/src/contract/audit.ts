@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { audit } from '../routes/administration.ts';
 import { auditActions } from '../values/administration.ts';
 import { cursorQuery, filterBy } from './paging.ts';
 import { route } from './route.ts';
@@ -65,19 +66,13 @@ export const auditListResponse = z.object({
 });
 
 export const auditRoutes = {
-  list: route({
-    method: 'GET',
-    path: '/api/audit',
-    access: 'admin',
+  list: route(audit.list, {
     tag: 'Audit',
     summary: 'Acts of administrators and moderators, newest first.',
     query: auditListQuery,
     response: auditListResponse,
   }),
-  exportCsv: route({
-    method: 'GET',
-    path: '/api/audit/export/csv',
-    access: 'admin',
+  exportCsv: route(audit.exportCsv, {
     tag: 'Audit',
     summary: 'The acts that match, newest first, as a CSV file. Written to the audit log.',
     query: auditExportQuery,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { authentication } from '../routes/accounts.ts';
 import { email, emailMaximumLength } from './email.ts';
 import {
   chosenPassword,
@@ -82,20 +83,14 @@ export const tokenClaims = z.object({
 });
 
 export const authenticationRoutes = {
-  login: route({
-    method: 'POST',
-    path: '/auth/login',
-    access: 'public',
+  login: route(authentication.login, {
     tag: 'Authentication',
     summary: 'Sign in with an e-mail address and a password.',
     body: loginRequest,
     response: signInResponse,
     errors: [401, 403],
   }),
-  register: route({
-    method: 'POST',
-    path: '/auth/register',
-    access: 'public',
+  register: route(authentication.register, {
     tag: 'Authentication',
     summary: 'Make an account and sign in.',
     body: registrationRequest,
@@ -103,26 +98,17 @@ export const authenticationRoutes = {
     status: 201,
     errors: [403, 409],
   }),
-  me: route({
-    method: 'GET',
-    path: '/auth/me',
-    access: 'user',
+  me: route(authentication.me, {
     tag: 'Authentication',
     summary: 'Who is signed in.',
     response: sessionUser,
   }),
-  logout: route({
-    method: 'POST',
-    path: '/auth/logout',
-    access: 'user',
+  logout: route(authentication.logout, {
     tag: 'Authentication',
     summary: 'End this session; its token stops working.',
     response: success,
   }),
-  profile: route({
-    method: 'GET',
-    path: '/api/users/profile',
-    access: 'user',
+  profile: route(authentication.profile, {
     tag: 'Authentication',
     summary: "The signed-in user's profile.",
     response: profile,

@@ -1,5 +1,6 @@
 import { storyDocument } from '@dreamfork/story';
 import * as z from 'zod/mini';
+import { cases } from '../routes/moderation.ts';
 import {
   appealDecisionRequest,
   caseDetails,
@@ -21,33 +22,23 @@ import { idParams, route } from './route.ts';
 
 const done = z.object({ success: z.literal(true) });
 const tag = 'Moderation';
-const path = '/api/moderation/cases';
 
 export const caseRoutes = {
-  list: route({
-    method: 'GET',
-    path,
-    access: 'moderator',
+  list: route(cases.list, {
     tag,
     summary:
       'Cases of a status, the last changed first. A case lives until it is decided, whatever becomes of the story or comment.',
     query: caseListQuery,
     response: caseListResponse,
   }),
-  read: route({
-    method: 'GET',
-    path: `${path}/{id}`,
-    access: 'moderator',
+  read: route(cases.read, {
     tag,
     summary: 'A case with its evidence, reports and history.',
     params: idParams,
     response: caseDetails,
     errors: [404],
   }),
-  story: route({
-    method: 'GET',
-    path: `${path}/{id}/story`,
-    access: 'moderator',
+  story: route(cases.story, {
     tag,
     summary:
       'The reported story as it was when its case was opened, its files at signed addresses. Written to the audit log.',
@@ -55,10 +46,7 @@ export const caseRoutes = {
     response: storyDocument,
     errors: [404],
   }),
-  claim: route({
-    method: 'POST',
-    path: `${path}/{id}/claim`,
-    access: 'moderator',
+  claim: route(cases.claim, {
     tag,
     summary:
       'Work on an open or appealed case: for thirty minutes nobody else may decide it. Whoever reported it or wrote it may not.',
@@ -66,20 +54,14 @@ export const caseRoutes = {
     response: done,
     errors: [403, 404, 409],
   }),
-  release: route({
-    method: 'POST',
-    path: `${path}/{id}/release`,
-    access: 'moderator',
+  release: route(cases.release, {
     tag,
     summary: 'End a claim of your own.',
     params: idParams,
     response: done,
     errors: [404, 409],
   }),
-  addNote: route({
-    method: 'POST',
-    path: `${path}/{id}/notes`,
-    access: 'moderator',
+  addNote: route(cases.addNote, {
     tag,
     summary: 'Leave a note for the other moderators.',
     params: idParams,
@@ -87,10 +69,7 @@ export const caseRoutes = {
     response: done,
     errors: [404],
   }),
-  sanction: route({
-    method: 'POST',
-    path: `${path}/{id}/sanction`,
-    access: 'moderator',
+  sanction: route(cases.sanction, {
     tag,
     summary:
       'Decide an open case about its author: warn, suspend for some days, or ban. Sessions of the blocked end at once. Staff are sanctioned by administrators only, nobody by themselves.',
@@ -99,10 +78,7 @@ export const caseRoutes = {
     response: done,
     errors: [403, 404, 409],
   }),
-  reverse: route({
-    method: 'POST',
-    path: `${path}/{id}/reverse`,
-    access: 'moderator',
+  reverse: route(cases.reverse, {
     tag,
     summary: 'Take back a decision that is not appealed, and undo what it did.',
     params: idParams,
@@ -110,10 +86,7 @@ export const caseRoutes = {
     response: done,
     errors: [403, 404, 409],
   }),
-  decideAppeal: route({
-    method: 'POST',
-    path: `${path}/{id}/appeal`,
-    access: 'moderator',
+  decideAppeal: route(cases.decideAppeal, {
     tag,
     summary:
       'Uphold or reverse what another moderator decided. A reversed story or comment is back for its readers.',
@@ -122,19 +95,13 @@ export const caseRoutes = {
     response: done,
     errors: [403, 404, 409],
   }),
-  ownDecisions: route({
-    method: 'GET',
-    path: '/api/moderation/own',
-    access: 'user',
+  ownDecisions: route(cases.ownDecisions, {
     tag,
     summary: 'What moderators decided against stories and comments of the caller, newest first.',
     query: ownDecisionListQuery,
     response: ownDecisionListResponse,
   }),
-  appeal: route({
-    method: 'POST',
-    path: '/api/moderation/own/{id}/appeal',
-    access: 'owner',
+  appeal: route(cases.appeal, {
     tag,
     summary: 'Appeal once against a decision. Another moderator decides.',
     params: idParams,
@@ -142,20 +109,14 @@ export const caseRoutes = {
     response: done,
     errors: [404, 409],
   }),
-  linkedDecisions: route({
-    method: 'POST',
-    path: '/api/moderation/linked',
-    access: 'public',
+  linkedDecisions: route(cases.linkedDecisions, {
     tag,
     summary: 'The last decisions against the recipient of a link, who may be blocked.',
     body: linkedDecisionsRequest,
     response: linkedDecisionsResponse,
     errors: [410],
   }),
-  linkedAppeal: route({
-    method: 'POST',
-    path: '/api/moderation/linked/{id}/appeal',
-    access: 'public',
+  linkedAppeal: route(cases.linkedAppeal, {
     tag,
     summary: 'Appeal once against a decision as the recipient of a link.',
     params: idParams,

@@ -1,5 +1,6 @@
 import { nodeTypes } from '@dreamfork/story';
 import * as z from 'zod/mini';
+import { chapters, choices } from '../routes/content.ts';
 import { pageLength } from './paging.ts';
 import { idParams, route } from './route.ts';
 import { text } from './text.ts';
@@ -115,10 +116,7 @@ export const updateChoiceRequest = z.object({
 const tag = 'Chapters and choices';
 
 export const chapterRoutes = {
-  list: route({
-    method: 'GET',
-    path: '/content/{id}/chapters',
-    access: 'optional',
+  list: route(chapters.list, {
     tag,
     summary: 'The nodes of a story that the caller may read: all of them, or by pages.',
     params: idParams,
@@ -126,20 +124,14 @@ export const chapterRoutes = {
     response: chapterListResponse,
     errors: [404],
   }),
-  read: route({
-    method: 'GET',
-    path: '/chapters/{id}',
-    access: 'optional',
+  read: route(chapters.read, {
     tag,
     summary: 'One node.',
     params: partParams,
     response: chapterItem,
     errors: [404],
   }),
-  create: route({
-    method: 'POST',
-    path: '/chapters',
-    access: 'owner',
+  create: route(chapters.create, {
     tag,
     summary: 'Add a node to a story of your own.',
     body: createChapterRequest,
@@ -147,10 +139,7 @@ export const chapterRoutes = {
     status: 201,
     errors: [404, 409, 413, 422],
   }),
-  update: route({
-    method: 'PUT',
-    path: '/chapters/{id}',
-    access: 'owner',
+  update: route(chapters.update, {
     tag,
     summary: 'Change what a node says or of which type it is.',
     params: partParams,
@@ -158,10 +147,7 @@ export const chapterRoutes = {
     response: savedChapter,
     errors: [404, 409, 413, 422],
   }),
-  remove: route({
-    method: 'DELETE',
-    path: '/chapters/{id}',
-    access: 'owner',
+  remove: route(chapters.remove, {
     tag,
     summary: 'Delete a node with its choices. The start cannot be deleted.',
     params: partParams,
@@ -172,20 +158,14 @@ export const chapterRoutes = {
 } as const;
 
 export const choiceRoutes = {
-  list: route({
-    method: 'GET',
-    path: '/chapters/{id}/choices',
-    access: 'optional',
+  list: route(choices.list, {
     tag,
     summary: 'The choices of a node.',
     params: partParams,
     response: choiceListResponse,
     errors: [404],
   }),
-  create: route({
-    method: 'POST',
-    path: '/choices',
-    access: 'owner',
+  create: route(choices.create, {
     tag,
     summary: 'Add a choice to a node of your own.',
     body: createChoiceRequest,
@@ -193,10 +173,7 @@ export const choiceRoutes = {
     status: 201,
     errors: [404, 409, 413, 422],
   }),
-  update: route({
-    method: 'PUT',
-    path: '/choices/{id}',
-    access: 'owner',
+  update: route(choices.update, {
     tag,
     summary: 'Change the words of a choice or where it leads.',
     params: partParams,
@@ -204,10 +181,7 @@ export const choiceRoutes = {
     response: savedChoice,
     errors: [404, 409, 413, 422],
   }),
-  remove: route({
-    method: 'DELETE',
-    path: '/choices/{id}',
-    access: 'owner',
+  remove: route(choices.remove, {
     tag,
     summary: 'Delete a choice.',
     params: partParams,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { content } from '../routes/content.ts';
 import { storyDescriptionMaximumLength, storyTitleMaximumLength } from '../values/stories.ts';
 import { chosenImage } from './chosenImage.ts';
 import { pageLength, whole } from './paging.ts';
@@ -109,56 +110,38 @@ const items = z.object({ items: z.array(contentItem) });
 const tag = 'Content';
 
 export const contentRoutes = {
-  search: route({
-    method: 'GET',
-    path: '/content/search',
-    access: 'optional',
+  search: route(content.search, {
     tag,
     summary: 'Public stories by words, tag and category.',
     query: contentSearchQuery,
     response: contentList,
   }),
-  listOwn: route({
-    method: 'GET',
-    path: '/content/my',
-    access: 'user',
+  listOwn: route(content.listOwn, {
     tag,
     summary: "The caller's own stories, last changed first.",
     query: ownContentQuery,
     response: contentList,
   }),
-  popular: route({
-    method: 'GET',
-    path: '/content/popular',
-    access: 'optional',
+  popular: route(content.popular, {
     tag,
     summary: 'The public stories that are read most.',
     query: contentCountQuery,
     response: items,
   }),
-  recent: route({
-    method: 'GET',
-    path: '/content/recent',
-    access: 'optional',
+  recent: route(content.recent, {
     tag,
     summary: 'The newest public stories.',
     query: contentCountQuery,
     response: items,
   }),
-  read: route({
-    method: 'GET',
-    path: '/content/{id}',
-    access: 'optional',
+  read: route(content.read, {
     tag,
     summary: 'The facts of a story. Private stories answer 404 to everyone but their owner.',
     params: idParams,
     response: contentItem,
     errors: [404],
   }),
-  create: route({
-    method: 'POST',
-    path: '/content',
-    access: 'user',
+  create: route(content.create, {
     tag,
     summary: 'Begin a story: private, with a start and nothing else.',
     body: createContentRequest,
@@ -166,10 +149,7 @@ export const contentRoutes = {
     status: 201,
     errors: [413, 422],
   }),
-  update: route({
-    method: 'PUT',
-    path: '/content/{id}',
-    access: 'owner',
+  update: route(content.update, {
     tag,
     summary: 'Change what is said about a story of your own.',
     params: idParams,
@@ -177,20 +157,14 @@ export const contentRoutes = {
     response: contentItem,
     errors: [404, 409, 413, 422],
   }),
-  remove: route({
-    method: 'DELETE',
-    path: '/content/{id}',
-    access: 'owner',
+  remove: route(content.remove, {
     tag,
     summary: 'Delete a story of your own. It can be restored for 24 hours.',
     params: idParams,
     response: z.object({ success: z.literal(true) }),
     errors: [404],
   }),
-  publish: route({
-    method: 'POST',
-    path: '/content/{id}/publish',
-    access: 'owner',
+  publish: route(content.publish, {
     tag,
     summary:
       'Make a story of your own public or private. One that a moderator made private has to be changed first.',
@@ -199,10 +173,7 @@ export const contentRoutes = {
     response: contentItem,
     errors: [403, 404],
   }),
-  like: route({
-    method: 'POST',
-    path: '/content/{id}/like',
-    access: 'user',
+  like: route(content.like, {
     tag,
     summary: 'Like a public story, or take the like back.',
     params: idParams,
@@ -210,18 +181,12 @@ export const contentRoutes = {
     response: likeResponse,
     errors: [404],
   }),
-  categories: route({
-    method: 'GET',
-    path: '/categories',
-    access: 'public',
+  categories: route(content.categories, {
     tag,
     summary: "All categories, with their names in the caller's language.",
     response: categoryList,
   }),
-  tags: route({
-    method: 'GET',
-    path: '/tags',
-    access: 'public',
+  tags: route(content.tags, {
     tag,
     summary: 'Tags of public stories, the most used first.',
     query: tagListQuery,

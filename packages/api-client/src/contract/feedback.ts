@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { feedback } from '../routes/stories.ts';
 import {
   commentMaximumLength,
   reportDetailsMaximumLength,
@@ -49,10 +50,7 @@ const done = z.object({ success: z.literal(true) });
 const tag = 'Feedback';
 
 export const feedbackRoutes = {
-  comments: route({
-    method: 'GET',
-    path: '/api/story/{id}/comments',
-    access: 'optional',
+  comments: route(feedback.comments, {
     tag,
     summary: 'What readers say under a story, newest first.',
     params: idParams,
@@ -60,10 +58,7 @@ export const feedbackRoutes = {
     response: commentListResponse,
     errors: [404],
   }),
-  comment: route({
-    method: 'POST',
-    path: '/api/story/{id}/comments',
-    access: 'user',
+  comment: route(feedback.comment, {
     tag,
     summary: 'Say something under a public story.',
     params: idParams,
@@ -72,20 +67,14 @@ export const feedbackRoutes = {
     status: 201,
     errors: [404],
   }),
-  removeComment: route({
-    method: 'DELETE',
-    path: '/api/story/{id}/comments/{commentId}',
-    access: 'user',
+  removeComment: route(feedback.removeComment, {
     tag,
     summary: 'Delete a comment of your own, or any under your own story.',
     params: commentParams,
     response: done,
     errors: [403, 404],
   }),
-  reportStory: route({
-    method: 'POST',
-    path: '/api/story/{id}/report',
-    access: 'user',
+  reportStory: route(feedback.reportStory, {
     tag,
     summary:
       'Tell the moderators about a public story. A second report of a person changes nothing.',
@@ -94,10 +83,7 @@ export const feedbackRoutes = {
     response: done,
     errors: [404],
   }),
-  reportComment: route({
-    method: 'POST',
-    path: '/api/story/{id}/comments/{commentId}/report',
-    access: 'user',
+  reportComment: route(feedback.reportComment, {
     tag,
     summary: 'Tell the moderators about a comment. A second report of a person changes nothing.',
     params: commentParams,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { storyFiles } from '../routes/media.ts';
 import { idParams, route } from './route.ts';
 
 export { storyFileExtension } from '@dreamfork/story';
@@ -43,39 +44,27 @@ export const importJob = z.object({
 const tag = 'Export and import';
 
 export const fileRoutes = {
-  exportStory: route({
-    method: 'GET',
-    path: '/api/story/export/{id}',
-    access: 'owner',
+  exportStory: route(storyFiles.exportStory, {
     tag,
     summary: 'A story of your own as a .df file; its name stands in content-disposition.',
     params: idParams,
     response: z.file(),
     errors: [404],
   }),
-  importStory: route({
-    method: 'POST',
-    path: '/api/story/export/import/start',
-    access: 'user',
+  importStory: route(storyFiles.importStory, {
     tag,
     summary: 'Make a new private story of a .df file: a multipart form with `file`.',
     response: importResult,
     errors: [409, 413, 422],
   }),
-  importJob: route({
-    method: 'GET',
-    path: '/api/story/export/jobs/{id}',
-    access: 'owner',
+  importJob: route(storyFiles.importJob, {
     tag,
     summary: 'How far an import is.',
     params: idParams,
     response: importJob,
     errors: [404],
   }),
-  cancelImport: route({
-    method: 'DELETE',
-    path: '/api/story/export/jobs/{id}',
-    access: 'owner',
+  cancelImport: route(storyFiles.cancelImport, {
     tag,
     summary: 'Stop an import; nothing of it stays. One that is over remains as it is.',
     params: idParams,

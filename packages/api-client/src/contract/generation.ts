@@ -1,5 +1,6 @@
 import { nodeTypes } from '@dreamfork/story';
 import * as z from 'zod/mini';
+import { generation } from '../routes/writing.ts';
 import { route } from './route.ts';
 import { text } from './text.ts';
 
@@ -29,36 +30,24 @@ export const generateRequest = z.object({
 const tag = 'AI';
 
 export const generationRoutes = {
-  providers: route({
-    method: 'GET',
-    path: '/api/aigen/providers',
-    access: 'user',
+  providers: route(generation.providers, {
     tag,
     summary: 'Who can write texts.',
     response: z.object({ providers: z.array(textProvider) }),
   }),
-  models: route({
-    method: 'GET',
-    path: '/api/aigen/models',
-    access: 'user',
+  models: route(generation.models, {
     tag,
     summary: 'The models of a provider.',
     query: modelQuery,
     response: z.object({ models: z.array(z.string()) }),
     errors: [404, 502, 504],
   }),
-  templates: route({
-    method: 'GET',
-    path: '/api/aigen/templates',
-    access: 'user',
+  templates: route(generation.templates, {
     tag,
     summary: 'Requests to begin with, your own among them.',
     response: z.object({ templates: z.array(promptTemplate) }),
   }),
-  saveTemplate: route({
-    method: 'POST',
-    path: '/api/aigen/templates',
-    access: 'user',
+  saveTemplate: route(generation.saveTemplate, {
     tag,
     summary:
       'Keep a request of your own as a template; one of yours with the same key is replaced.',
@@ -67,10 +56,7 @@ export const generationRoutes = {
     status: 201,
     errors: [422],
   }),
-  generate: route({
-    method: 'POST',
-    path: '/api/aigen/generate',
-    access: 'user',
+  generate: route(generation.generate, {
     tag,
     summary: 'Write a text.',
     body: generateRequest,

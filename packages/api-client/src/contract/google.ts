@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { google } from '../routes/accounts.ts';
 import { signInResponse } from './authentication.ts';
 import { secondFactorCode } from './fields.ts';
 import { route } from './route.ts';
@@ -16,10 +17,7 @@ export const googleSessionResponse = z.extend(signInResponse, {
 });
 
 export const googleRoutes = {
-  session: route({
-    method: 'POST',
-    path: '/auth/google/session',
-    access: 'public',
+  session: route(google.session, {
     tag: 'Authentication',
     summary:
       'Finish a sign-in with Google: the code that /login was given, good once and for five minutes, in the browser that began.',

@@ -65,6 +65,7 @@ export const listRoutes = (
   resources: Record<string, Record<string, Route>> = { ...contract, ...optionalContract },
 ): Route[] => Object.values(resources).flatMap((routes) => Object.values(routes));
 
+export type { Access, Method, RouteData } from '../routes/route.ts';
 export * from '../values/accounts.ts';
 export * from '../values/administration.ts';
 export * from '../values/categories.ts';

@@ -1,5 +1,6 @@
 import { type ImageFormat, type ImageWidth, imageFormats, imageWidths } from '@dreamfork/story';
 import * as z from 'zod/mini';
+import { media } from '../routes/media.ts';
 import {
   fetchFileRequest,
   mediaFile,
@@ -38,10 +39,7 @@ export const imageNames = imageWidths.flatMap((width) =>
 const tag = 'Media';
 
 export const mediaRoutes = {
-  upload: route({
-    method: 'POST',
-    path: '/api/media/upload',
-    access: 'user',
+  upload: route(media.upload, {
     tag,
     summary:
       'Upload a file: a multipart form with `description`, `tags`, both again as `metadataJson`, `poster` (a picture of a video), `waveform` (a JSON array) and `file` last.',
@@ -49,29 +47,20 @@ export const mediaRoutes = {
     status: 201,
     errors: [413, 422],
   }),
-  files: route({
-    method: 'GET',
-    path: '/api/media/files',
-    access: 'user',
+  files: route(media.files, {
     tag,
     summary: 'Your files, newest first.',
     query: mediaListQuery,
     response: mediaListResponse,
   }),
-  file: route({
-    method: 'GET',
-    path: '/api/media/files/{id}',
-    access: 'owner',
+  file: route(media.file, {
     tag,
     summary: 'What is known about one of your files.',
     params: idParams,
     response: mediaFile,
     errors: [404],
   }),
-  updateFile: route({
-    method: 'PUT',
-    path: '/api/media/files/{id}',
-    access: 'owner',
+  updateFile: route(media.updateFile, {
     tag,
     summary: 'Rename or describe one of your files, or keep it although nothing uses it.',
     params: idParams,
@@ -79,30 +68,21 @@ export const mediaRoutes = {
     response: mediaFile,
     errors: [404],
   }),
-  removeFile: route({
-    method: 'DELETE',
-    path: '/api/media/files/{id}',
-    access: 'owner',
+  removeFile: route(media.removeFile, {
     tag,
     summary: 'Delete one of your files that nothing uses.',
     params: idParams,
     response: z.object({ success: z.literal(true) }),
     errors: [404, 409],
   }),
-  fileUses: route({
-    method: 'GET',
-    path: '/api/media/files/{id}/uses',
-    access: 'owner',
+  fileUses: route(media.fileUses, {
     tag,
     summary: 'Your stories that use a file, and whether it is your avatar.',
     params: idParams,
     response: mediaUses,
     errors: [404],
   }),
-  replaceFile: route({
-    method: 'POST',
-    path: '/api/media/files/{id}/replace',
-    access: 'owner',
+  replaceFile: route(media.replaceFile, {
     tag,
     summary:
       'Show another of your files wherever your stories, their covers and your avatar show this one.',
@@ -111,10 +91,7 @@ export const mediaRoutes = {
     response: mediaReplaced,
     errors: [404, 422],
   }),
-  fetchFile: route({
-    method: 'POST',
-    path: '/api/media/fetch',
-    access: 'user',
+  fetchFile: route(media.fetchFile, {
     tag,
     summary: 'Copy a file from a public address of another server into your files.',
     body: fetchFileRequest,
@@ -122,20 +99,14 @@ export const mediaRoutes = {
     status: 201,
     errors: [413, 422],
   }),
-  sign: route({
-    method: 'POST',
-    path: '/api/media/addresses',
-    access: 'user',
+  sign: route(media.sign, {
     tag,
     summary: 'Addresses that show your own files for an hour without a token.',
     body: signedAddressesRequest,
     response: signedAddresses,
     errors: [404],
   }),
-  download: route({
-    method: 'GET',
-    path: '/api/media/{id}/download',
-    access: 'optional',
+  download: route(media.download, {
     tag,
     summary:
       'The content of a file that a public story uses or that is an avatar, or of your own; ranges are answered.',
@@ -144,10 +115,7 @@ export const mediaRoutes = {
     response: z.file(),
     errors: [404],
   }),
-  image: route({
-    method: 'GET',
-    path: '/api/media/{id}/images/{name}',
-    access: 'optional',
+  image: route(media.image, {
     tag,
     summary: 'An image, or the poster of a video, of one width and format, such as `640.webp`.',
     params: z.object({ ...idParams.shape, name: z.enum(imageNames) }),
@@ -155,10 +123,7 @@ export const mediaRoutes = {
     response: z.file(),
     errors: [404],
   }),
-  createNode: route({
-    method: 'POST',
-    path: '/api/media/nodes',
-    access: 'user',
+  createNode: route(media.createNode, {
     tag,
     summary: 'Note down that a story uses a file.',
     body: mediaNodeRequest,
@@ -166,20 +131,14 @@ export const mediaRoutes = {
     status: 201,
     errors: [404],
   }),
-  node: route({
-    method: 'GET',
-    path: '/api/media/nodes/{id}',
-    access: 'owner',
+  node: route(media.node, {
     tag,
     summary: 'One use of a file in a story.',
     params: idParams,
     response: mediaNode,
     errors: [404],
   }),
-  updateNode: route({
-    method: 'PUT',
-    path: '/api/media/nodes/{id}',
-    access: 'owner',
+  updateNode: route(media.updateNode, {
     tag,
     summary: 'Change one use of a file in a story.',
     params: idParams,
@@ -187,38 +146,26 @@ export const mediaRoutes = {
     response: mediaNode,
     errors: [404],
   }),
-  removeNode: route({
-    method: 'DELETE',
-    path: '/api/media/nodes/{id}',
-    access: 'owner',
+  removeNode: route(media.removeNode, {
     tag,
     summary: 'Forget that a story uses a file. The file itself stays.',
     params: idParams,
     response: z.object({ success: z.literal(true) }),
     errors: [404],
   }),
-  storyNodes: route({
-    method: 'GET',
-    path: '/api/media-nodes/story/{id}',
-    access: 'owner',
+  storyNodes: route(media.storyNodes, {
     tag,
     summary: 'Every use of a file in a story of your own.',
     params: idParams,
     response: z.object({ items: z.array(mediaNode) }),
     errors: [404],
   }),
-  supportedTypes: route({
-    method: 'GET',
-    path: '/api/media/supported-types',
-    access: 'public',
+  supportedTypes: route(media.supportedTypes, {
     tag,
     summary: 'Which files may be uploaded.',
     response: supportedTypes,
   }),
-  storage: route({
-    method: 'GET',
-    path: '/api/media/storage/info',
-    access: 'user',
+  storage: route(media.storage, {
     tag,
     summary: 'How much room your files take.',
     response: storageInfo,

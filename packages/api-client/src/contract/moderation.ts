@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { moderation } from '../routes/moderation.ts';
 import { decisionReasonMaximumLength } from '../values/moderation.ts';
 import { idParams, route } from './route.ts';
 import { plainText } from './text.ts';
@@ -16,10 +17,7 @@ const tag = 'Moderation';
  * reported it or wrote it decides nothing.
  */
 export const moderationRoutes = {
-  unpublish: route({
-    method: 'POST',
-    path: '/api/moderation/stories/{id}/unpublish',
-    access: 'moderator',
+  unpublish: route(moderation.unpublish, {
     tag,
     summary:
       'Make a story private and tell its owner why; one that the owner has hidden meanwhile cannot be published again as it was.',
@@ -28,10 +26,7 @@ export const moderationRoutes = {
     response: done,
     errors: [403, 404, 409],
   }),
-  removeComment: route({
-    method: 'POST',
-    path: '/api/moderation/comments/{id}/remove',
-    access: 'moderator',
+  removeComment: route(moderation.removeComment, {
     tag,
     summary: 'Delete a comment and tell its writer why. An appeal can bring it back.',
     params: idParams,
@@ -39,10 +34,7 @@ export const moderationRoutes = {
     response: done,
     errors: [403, 404, 409],
   }),
-  dismiss: route({
-    method: 'POST',
-    path: '/api/moderation/reports/{id}/dismiss',
-    access: 'moderator',
+  dismiss: route(moderation.dismiss, {
     tag,
     summary: 'Settle the reports of a story or a comment without doing anything to it.',
     params: idParams,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { monitoring as calls } from '../routes/administration.ts';
 import { route } from './route.ts';
 import { health, serviceHealth } from './system.ts';
 
@@ -32,10 +33,7 @@ export const monitoring = z.object({
 });
 
 export const monitoringRoutes = {
-  read: route({
-    method: 'GET',
-    path: '/api/admin/monitoring',
-    access: 'admin',
+  read: route(calls.read, {
     tag: 'Administration',
     summary: 'What the server stands on, checked at most some seconds ago, and how busy it is.',
     response: monitoring,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { operation } from '../routes/administration.ts';
 import { success } from './fields.ts';
 import { route } from './route.ts';
 import { maintenanceNotice, noticeRequest } from './siteStatus.ts';
@@ -76,43 +77,33 @@ export const systemOverview = z.object({
 
 export const registrationChange = z.object({ isOpen: z.boolean() });
 
-const common = { access: 'admin', tag: 'Administration' } as const;
+const common = { tag: 'Administration' } as const;
 
 export const operationRoutes = {
-  overview: route({
+  overview: route(operation.overview, {
     ...common,
-    method: 'GET',
-    path: '/api/admin/system',
     summary: 'What is set up, versions, storage, and the work that the server does by itself.',
     response: systemOverview,
   }),
-  setNotice: route({
+  setNotice: route(operation.setNotice, {
     ...common,
-    method: 'PUT',
-    path: '/api/admin/system/notice',
     summary: 'Show a maintenance notice to everyone. Written to the audit log.',
     body: noticeRequest,
     response: success,
   }),
-  clearNotice: route({
+  clearNotice: route(operation.clearNotice, {
     ...common,
-    method: 'DELETE',
-    path: '/api/admin/system/notice',
     summary: 'Take the maintenance notice back. Written to the audit log.',
     response: success,
   }),
-  setRegistration: route({
+  setRegistration: route(operation.setRegistration, {
     ...common,
-    method: 'PUT',
-    path: '/api/admin/system/registration',
     summary: 'Open or close registration. Written to the audit log.',
     body: registrationChange,
     response: success,
   }),
-  runJob: route({
+  runJob: route(operation.runJob, {
     ...common,
-    method: 'POST',
-    path: '/api/admin/system/jobs/{job}/run',
     summary: 'Begin a run of a job now, unless this process is at it. Written to the audit log.',
     params: z.object({ job: z.enum(jobIds) }),
     response: success,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { ownStories } from '../routes/stories.ts';
 import { idParams, route } from './route.ts';
 import { storySummary } from './storySummary.ts';
 
@@ -22,18 +23,12 @@ export const ownFigures = z.object({
 const tag = 'Own stories';
 
 export const ownStoryRoutes = {
-  figures: route({
-    method: 'GET',
-    path: '/api/story/summary',
-    access: 'user',
+  figures: route(ownStories.figures, {
     tag,
     summary: 'How many stories the caller has, how they are read, and the last changed three.',
     response: ownFigures,
   }),
-  duplicate: route({
-    method: 'POST',
-    path: '/api/story/{id}/duplicate',
-    access: 'owner',
+  duplicate: route(ownStories.duplicate, {
     tag,
     summary: 'A private copy of a story of your own.',
     params: idParams,
@@ -41,10 +36,7 @@ export const ownStoryRoutes = {
     status: 201,
     errors: [404, 413],
   }),
-  restore: route({
-    method: 'POST',
-    path: '/api/story/{id}/restore',
-    access: 'owner',
+  restore: route(ownStories.restore, {
     tag,
     summary: 'Bring back a story of your own that was deleted in the last 24 hours.',
     params: idParams,

@@ -1,14 +1,8 @@
 import * as z from 'zod/mini';
+import type { Access, RouteData } from '../routes/route.ts';
 import type { Role } from '../values/accounts.ts';
 
 import { text } from './text.ts';
-
-/**
- * Who may call: `public` ignores the token, `optional` uses it while its session lasts and then answers 401 in
- * place of 404, `user` answers 401 without one, `owner` moreover answers 404 to everyone but the owner of what
- * the call names, `moderator` answers 403 to users, `admin` to any other role.
- */
-export type Access = 'public' | 'optional' | 'user' | 'owner' | 'moderator' | 'admin';
 
 /** Accesses of calls that only a signed-in user may make. */
 export type UserAccess = Exclude<Access, 'public' | 'optional'>;
@@ -22,14 +16,8 @@ export const mayCall = (access: Access, role: Role): boolean => {
   return access !== 'moderator' || role !== 'User';
 };
 
-export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
-
-/** One call of the API: what it takes, what it answers and who may make it. */
-export type Route = {
-  method: Method;
-  /** Path with `{name}` parameters, as in the specification. */
-  path: string;
-  access: Access;
+/** What a call takes and answers, and how the documentation tells of it. */
+export type Description = {
   summary: string;
   tag: string;
   params?: z.core.$ZodType;
@@ -41,11 +29,12 @@ export type Route = {
   contentType?: 'text/html' | 'text/csv' | 'text/event-stream' | 'application/zip';
   /** Status of a successful answer. 200 when absent. */
   status?: 200 | 201;
-  /** A second status with an answer of the same shape. */
-  otherStatus?: 503;
   /** Error statuses this call can answer with, besides those that `refusalsOf` adds. */
   errors?: readonly (401 | 403 | 404 | 409 | 410 | 413 | 422 | 501 | 502 | 504)[];
 };
+
+/** One call of the API: its line of `routes/`, and its description. */
+export type Route = RouteData & Description;
 
 /** The error statuses a call can answer with, in order: its own, and those of its access and of every call. */
 export const refusalsOf = ({ access, errors = [] }: Route): number[] =>
@@ -58,9 +47,11 @@ export const refusalsOf = ({ access, errors = [] }: Route): number[] =>
     ]),
   ].sort((one, other) => one - other);
 
-/** Keeps the literal types of a route. */
-export const route = <const Definition extends Route>(definition: Definition): Definition =>
-  definition;
+/** Describes a call. */
+export const route = <Data extends RouteData, const Described extends Description>(
+  data: Data,
+  description: Described,
+): Data & Described => ({ ...data, ...description });
 
 type Input<Schema> = Schema extends z.core.$ZodType ? z.input<Schema> : undefined;
 

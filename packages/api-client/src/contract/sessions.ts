@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { sessions } from '../routes/accounts.ts';
 import { success } from './fields.ts';
 import { idParams, route } from './route.ts';
 
@@ -24,28 +25,19 @@ export const sessionListResponse = z.object({ items: z.array(sessionItem) });
 const tag = 'Account';
 
 export const sessionRoutes = {
-  list: route({
-    method: 'GET',
-    path: '/api/users/sessions',
-    access: 'user',
+  list: route(sessions.list, {
     tag,
     summary: 'Where the signed-in user is signed in, last seen first.',
     response: sessionListResponse,
   }),
-  end: route({
-    method: 'DELETE',
-    path: '/api/users/sessions/{id}',
-    access: 'owner',
+  end: route(sessions.end, {
     tag,
     summary: 'End a session of your own; its token stops working.',
     params: idParams,
     response: success,
     errors: [404],
   }),
-  endAll: route({
-    method: 'POST',
-    path: '/auth/logout/everywhere',
-    access: 'user',
+  endAll: route(sessions.endAll, {
     tag,
     summary: 'End every session of the signed-in user, this one too.',
     response: success,

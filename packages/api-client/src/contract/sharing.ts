@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { sharing } from '../routes/stories.ts';
 import { whole } from './paging.ts';
 import { idParams, route } from './route.ts';
 import { text } from './text.ts';
@@ -35,20 +36,14 @@ export const oembedResponse = z.object({
 const tag = 'Sharing';
 
 export const sharingRoutes = {
-  oembed: route({
-    method: 'GET',
-    path: '/api/oembed',
-    access: 'public',
+  oembed: route(sharing.oembed, {
     tag,
     summary: 'How to show a public story in another page, as oembed.com describes it.',
     query: oembedQuery,
     response: oembedResponse,
     errors: [404, 501],
   }),
-  storyHtml: route({
-    method: 'GET',
-    path: '/api/story/{id}/html',
-    access: 'optional',
+  storyHtml: route(sharing.storyHtml, {
     tag,
     summary:
       'A story as one file that plays without a server: pictures and sounds of this server travel inside, up to 10 MB. Private stories answer 404 to everyone but their owner.',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { signIns } from '../routes/administration.ts';
 import { signInFailureReasons } from '../values/administration.ts';
 import { success } from './fields.ts';
 import { cursorQuery, filterBy } from './paging.ts';
@@ -54,29 +55,23 @@ export const signInLockListResponse = z.object({
   nextCursor: z.nullable(z.string()),
 });
 
-const common = { access: 'admin', tag: 'Sign-ins' } as const;
+const common = { tag: 'Sign-ins' } as const;
 
 export const signInRoutes = {
-  failures: route({
+  failures: route(signIns.failures, {
     ...common,
-    method: 'GET',
-    path: '/api/admin/sign-ins/failures',
     summary: 'Attempts to sign in with a password that failed, newest first.',
     query: signInFailureQuery,
     response: signInFailureListResponse,
   }),
-  locks: route({
+  locks: route(signIns.locks, {
     ...common,
-    method: 'GET',
-    path: '/api/admin/sign-ins/locks',
     summary: 'Sign-ins that are refused now, those that are refused longest first.',
     query: cursorQuery,
     response: signInLockListResponse,
   }),
-  unlock: route({
+  unlock: route(signIns.unlock, {
     ...common,
-    method: 'DELETE',
-    path: '/api/admin/sign-ins/locks/{id}',
     summary: 'Allow sign-ins again that are refused. Written to the audit log.',
     params: idParams,
     response: success,

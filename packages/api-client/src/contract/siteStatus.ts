@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { siteStatus as calls } from '../routes/system.ts';
 import { noticeMaximumLength } from '../values/administration.ts';
 import { route } from './route.ts';
 import { text } from './text.ts';
@@ -28,10 +29,7 @@ export const siteStatus = z.object({
 });
 
 export const siteStatusRoutes = {
-  read: route({
-    method: 'GET',
-    path: '/api/status',
-    access: 'public',
+  read: route(calls.read, {
     tag: 'System',
     summary: 'What everyone has to know: the maintenance notice, and whether one may register.',
     response: siteStatus,

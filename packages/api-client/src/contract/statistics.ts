@@ -1,5 +1,6 @@
 import { readingDevices, readingSources } from '@dreamfork/story';
 import * as z from 'zod/mini';
+import { statistics } from '../routes/stories.ts';
 import { idParams, route } from './route.ts';
 import { versionNumber, versionText } from './versions.ts';
 
@@ -77,10 +78,7 @@ const weekFigures = { starts: count, completions: count };
 export const weekOfReadings = z.object({ ...weekFigures, previous: z.object(weekFigures) });
 
 export const statisticsRoutes = {
-  story: route({
-    method: 'GET',
-    path: '/api/story/{id}/statistics',
-    access: 'owner',
+  story: route(statistics.story, {
     tag: 'Statistics',
     summary:
       'What readers did in a story of your own: where they came, what they chose, where they left.',
@@ -89,18 +87,12 @@ export const statisticsRoutes = {
     response: storyStatistics,
     errors: [404],
   }),
-  week: route({
-    method: 'GET',
-    path: '/api/statistics/week',
-    access: 'user',
+  week: route(statistics.week, {
     tag: 'Statistics',
     summary: 'How often the stories of your own were read in the last seven days.',
     response: weekOfReadings,
   }),
-  shares: route({
-    method: 'GET',
-    path: '/api/story/{id}/shares',
-    access: 'public',
+  shares: route(statistics.shares, {
     tag: 'Statistics',
     summary:
       'What readers of a public story chose, in percent; 404 unless its author lets readers see it.',

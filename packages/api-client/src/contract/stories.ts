@@ -6,6 +6,7 @@ import {
   storyDocument,
 } from '@dreamfork/story';
 import * as z from 'zod/mini';
+import { stories } from '../routes/stories.ts';
 import { storyDescriptionMaximumLength, storyTitleMaximumLength } from '../values/stories.ts';
 import { idParams, route } from './route.ts';
 
@@ -95,18 +96,12 @@ export const playEvents = z.object({
 const tag = 'Stories';
 
 export const storyRoutes = {
-  listForDuplicates: route({
-    method: 'GET',
-    path: '/api/StoryManagement',
-    access: 'optional',
+  listForDuplicates: route(stories.listForDuplicates, {
     tag,
     summary: "The caller's own stories, for the duplicate-title check; empty for a guest.",
     response: storyListResponse,
   }),
-  create: route({
-    method: 'POST',
-    path: '/api/StoryManagement/create',
-    access: 'user',
+  create: route(stories.create, {
     tag,
     summary: 'Save a new story.',
     body: saveStoryRequest,
@@ -114,10 +109,7 @@ export const storyRoutes = {
     status: 201,
     errors: [413, 422],
   }),
-  update: route({
-    method: 'PUT',
-    path: '/api/StoryManagement/{id}',
-    access: 'owner',
+  update: route(stories.update, {
     tag,
     summary: 'Save an existing story. A stale `version` is answered with 409.',
     params: idParams,
@@ -125,38 +117,26 @@ export const storyRoutes = {
     response: saveStoryResponse,
     errors: [404, 409, 413, 422],
   }),
-  listPublic: route({
-    method: 'GET',
-    path: '/api/StoryManagement/public',
-    access: 'optional',
+  listPublic: route(stories.listPublic, {
     tag,
     summary: 'Public stories by words, tag and category, newest first.',
     query: storyListQuery,
     response: storyListResponse,
   }),
-  listOwn: route({
-    method: 'GET',
-    path: '/api/story',
-    access: 'user',
+  listOwn: route(stories.listOwn, {
     tag,
     summary: "The caller's own stories, last changed first.",
     query: storyListQuery,
     response: storyListResponse,
   }),
-  remove: route({
-    method: 'DELETE',
-    path: '/api/story/{id}',
-    access: 'owner',
+  remove: route(stories.remove, {
     tag,
     summary: 'Delete a story of your own. It can be restored for 24 hours.',
     params: idParams,
     response: z.object({ success: z.literal(true) }),
     errors: [404],
   }),
-  card: route({
-    method: 'GET',
-    path: '/api/story/{id}/card',
-    access: 'optional',
+  card: route(stories.card, {
     tag,
     summary:
       'A story without its document. Private stories answer 404 to everyone but their owner.',
@@ -164,20 +144,14 @@ export const storyRoutes = {
     response: storySummary,
     errors: [404],
   }),
-  data: route({
-    method: 'GET',
-    path: '/api/story/{id}/data',
-    access: 'optional',
+  data: route(stories.data, {
     tag,
     summary: 'A whole story. Private stories answer 404 to everyone but their owner.',
     params: idParams,
     response: storyData,
     errors: [404],
   }),
-  recordPlay: route({
-    method: 'POST',
-    path: '/api/story/{id}/events',
-    access: 'optional',
+  recordPlay: route(stories.recordPlay, {
     tag,
     summary:
       "Count what a reader did. A reading that began is a view: a browser counts once a day for a story, an address at most 200 times. Each node counts once in a reading, the owner's own reading never.",
@@ -186,10 +160,7 @@ export const storyRoutes = {
     response: z.object({ success: z.literal(true) }),
     errors: [404],
   }),
-  createNode: route({
-    method: 'POST',
-    path: '/api/storyflow/nodes',
-    access: 'optional',
+  createNode: route(stories.createNode, {
     tag,
     summary:
       'Check a new node and give it an id. It belongs to no story until one is saved with it.',

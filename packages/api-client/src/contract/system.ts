@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { system } from '../routes/system.ts';
 import { route } from './route.ts';
 import { text } from './text.ts';
 
@@ -75,27 +76,17 @@ export const clientError = z.object({
 });
 
 export const systemRoutes = {
-  health: route({
-    method: 'GET',
-    path: '/health',
-    access: 'public',
+  health: route(system.health, {
     tag: 'System',
     summary: 'Whether the server and what it stands on work; 503 when the database does not.',
     response: health,
-    otherStatus: 503,
   }),
-  capabilities: route({
-    method: 'GET',
-    path: '/api/capabilities',
-    access: 'public',
+  capabilities: route(system.capabilities, {
     tag: 'System',
     summary: 'What this server can do.',
     response: capabilities,
   }),
-  reportError: route({
-    method: 'POST',
-    path: '/api/client-errors',
-    access: 'public',
+  reportError: route(system.reportError, {
     tag: 'System',
     summary: "Tell the operator of an error in a browser; it goes to the server's log.",
     body: clientError,

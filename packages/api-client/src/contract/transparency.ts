@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { transparency } from '../routes/moderation.ts';
 import { route } from './route.ts';
 
 export const transparencyQuery = z
@@ -25,10 +26,7 @@ export type TransparencyRow = {
 };
 
 export const transparencyRoutes = {
-  exportCsv: route({
-    method: 'GET',
-    path: '/api/moderation/transparency/csv',
-    access: 'admin',
+  exportCsv: route(transparency.exportCsv, {
     tag: 'Moderation',
     summary:
       'Counts of the cases decided in a period, by action, reported reason, source and outcome of the appeal, as a CSV file without personal data. A case counts under each reason that it was reported for. Written to the audit log.',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { twoFactor } from '../routes/accounts.ts';
 import { heldPassword, secondFactorCode, success } from './fields.ts';
 import { route } from './route.ts';
 
@@ -24,32 +25,22 @@ export const twoFactorSetup = z.object({
 
 export const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
 
-const path = '/auth/two-factor';
 const tag = 'Account';
 
 export const twoFactorRoutes = {
-  state: route({
-    method: 'GET',
-    path,
-    access: 'user',
+  state: route(twoFactor.state, {
     tag,
     summary: 'Whether signing in asks for a code beside the password.',
     response: twoFactorState,
   }),
-  start: route({
-    method: 'POST',
-    path: `${path}/start`,
-    access: 'user',
+  start: route(twoFactor.start, {
     tag,
     summary: 'Make a key for an authenticator app. It has no effect before it is confirmed.',
     body: z.object({ currentPassword }),
     response: twoFactorSetup,
     errors: [403, 409],
   }),
-  confirm: route({
-    method: 'POST',
-    path,
-    access: 'user',
+  confirm: route(twoFactor.confirm, {
     tag,
     summary:
       'Turn two-step sign-in on with a code of the new key. Answers the recovery codes, which are shown only now.',
@@ -57,20 +48,14 @@ export const twoFactorRoutes = {
     response: recoveryCodes,
     errors: [403, 409],
   }),
-  renewRecoveryCodes: route({
-    method: 'POST',
-    path: `${path}/recovery-codes`,
-    access: 'user',
+  renewRecoveryCodes: route(twoFactor.renewRecoveryCodes, {
     tag,
     summary: 'Replace the recovery codes. The earlier ones stop working.',
     body: z.object({ currentPassword, code: secondFactorCode }),
     response: recoveryCodes,
     errors: [403],
   }),
-  turnOff: route({
-    method: 'DELETE',
-    path,
-    access: 'user',
+  turnOff: route(twoFactor.turnOff, {
     tag,
     summary: 'Turn two-step sign-in off with a code.',
     body: z.object({ currentPassword, code: secondFactorCode }),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { userDetails as calls } from '../routes/administration.ts';
 import { roles } from '../values/accounts.ts';
 import { roleReasonMaximumLength } from '../values/administration.ts';
 import { reportReasons } from '../values/moderation.ts';
@@ -77,74 +78,55 @@ export const userSessionParams = z.object({
   sessionId: text().check(z.minLength(1), z.maxLength(200)),
 });
 
-const call = { access: 'admin', tag: 'Users', params: idParams } as const;
+const call = { tag: 'Users', params: idParams } as const;
 const act = { ...call, response: success, errors: [404, 409] } as const;
-const path = '/api/admin/users/{id}';
 
 /** One user, for administrators. Every act is written to the audit log; none works on the own account. */
 export const userDetailsRoutes = {
-  read: route({
+  read: route(calls.read, {
     ...call,
-    method: 'GET',
-    path,
     summary: 'A user with their sessions, and how many stories and files they have.',
     response: userDetails,
     errors: [404],
   }),
-  stories: route({
+  stories: route(calls.stories, {
     ...call,
-    method: 'GET',
-    path: `${path}/stories`,
     summary: 'The stories of a user, the last changed first.',
     query: cursorQuery,
     response: userStoryListResponse,
     errors: [404],
   }),
-  reports: route({
+  reports: route(calls.reports, {
     ...call,
-    method: 'GET',
-    path: `${path}/reports`,
     summary: 'Reports about the stories and comments of a user, newest first.',
     query: cursorQuery,
     response: userReportListResponse,
     errors: [404],
   }),
-  endSession: route({
+  endSession: route(calls.endSession, {
     ...act,
-    method: 'DELETE',
-    path: `${path}/sessions/{sessionId}`,
     params: userSessionParams,
     summary: 'End a session of a user.',
   }),
-  endSessions: route({
+  endSessions: route(calls.endSessions, {
     ...act,
-    method: 'DELETE',
-    path: `${path}/sessions`,
     summary: 'End all sessions of a user.',
   }),
-  sendConfirmation: route({
+  sendConfirmation: route(calls.sendConfirmation, {
     ...act,
-    method: 'POST',
-    path: `${path}/confirmation`,
     summary: 'Send a user the letter that confirms the e-mail address.',
   }),
-  sendPasswordReset: route({
+  sendPasswordReset: route(calls.sendPasswordReset, {
     ...act,
-    method: 'POST',
-    path: `${path}/password-reset`,
     summary: 'Send a user the letter for a new password.',
   }),
-  resetTwoFactor: route({
+  resetTwoFactor: route(calls.resetTwoFactor, {
     ...act,
-    method: 'DELETE',
-    path: `${path}/two-factor`,
     summary:
       'Turn two-step sign-in of a user off who has lost app and codes, end their sessions and tell them by letter. A user without it stays as they are.',
   }),
-  changeRole: route({
+  changeRole: route(calls.changeRole, {
     ...act,
-    method: 'PUT',
-    path: `${path}/role`,
     summary: 'Give a user another role. The role that they have already stays as it is.',
     body: changeRoleRequest,
     response: userListItem,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { users } from '../routes/administration.ts';
 import { userStatuses } from '../values/accounts.ts';
 import { adminPageSize } from '../values/administration.ts';
 import { filterBy, pageLength, whole } from './paging.ts';
@@ -72,8 +73,6 @@ export const userStatistics = z.object({
 const tag = 'Users';
 
 const list = {
-  method: 'GET',
-  access: 'admin',
   tag,
   summary: 'Users, newest first.',
   query: userListQuery,
@@ -81,8 +80,6 @@ const list = {
 } as const;
 
 const statistics = {
-  method: 'GET',
-  access: 'admin',
   tag,
   summary: 'Figures over all users.',
   response: userStatistics,
@@ -90,8 +87,6 @@ const statistics = {
 
 /** What an administrator does to another user; written to the audit log. */
 const act = {
-  method: 'POST',
-  access: 'admin',
   tag,
   params: idParams,
   response: userListItem,
@@ -99,40 +94,33 @@ const act = {
 } as const;
 
 export const userRoutes = {
-  list: route({ ...list, path: '/api/users' }),
-  listAlias: route({ ...list, path: '/users' }),
-  statistics: route({ ...statistics, path: '/api/users/stats' }),
-  statisticsAlias: route({ ...statistics, path: '/users/stats' }),
-  exportCsv: route({
-    method: 'GET',
-    path: '/users/export/csv',
-    access: 'admin',
+  list: route(users.list, { ...list }),
+  listAlias: route(users.listAlias, { ...list }),
+  statistics: route(users.statistics, { ...statistics }),
+  statisticsAlias: route(users.statisticsAlias, { ...statistics }),
+  exportCsv: route(users.exportCsv, {
     tag,
     summary: 'The users that match, newest first, as a CSV file. Written to the audit log.',
     query: userExportQuery,
     response: z.string(),
     contentType: 'text/csv',
   }),
-  block: route({
+  block: route(users.block, {
     ...act,
-    path: '/users/{id}/block',
     summary:
       'Suspend a user and end all of their sessions. A user who is blocked already stays as they are.',
   }),
-  unblock: route({
+  unblock: route(users.unblock, {
     ...act,
-    path: '/users/{id}/unblock',
     summary: 'Make a suspended or banned user active. Any other user stays as they are.',
   }),
-  grantPremium: route({
+  grantPremium: route(users.grantPremium, {
     ...act,
-    path: '/users/{id}/premium/grant',
     summary: 'Grant premium access, from now on, to a user who has none.',
     body: grantPremiumRequest,
   }),
-  revokePremium: route({
+  revokePremium: route(users.revokePremium, {
     ...act,
-    path: '/users/{id}/premium/revoke',
     summary: 'End premium access now. A user without it stays as they are.',
   }),
 } as const;

@@ -1,5 +1,6 @@
 import { storyDocument } from '@dreamfork/story';
 import * as z from 'zod/mini';
+import { versions } from '../routes/stories.ts';
 import { pageLength, whole } from './paging.ts';
 import { idParams, route } from './route.ts';
 import { text } from './text.ts';
@@ -71,10 +72,7 @@ export const renameVersionRequest = z.object({
 const tag = 'Versions';
 
 export const versionRoutes = {
-  list: route({
-    method: 'GET',
-    path: '/api/story/{id}/versions',
-    access: 'owner',
+  list: route(versions.list, {
     tag,
     summary: 'Saved states of a story of your own, newest first.',
     params: idParams,
@@ -82,20 +80,14 @@ export const versionRoutes = {
     response: versionListResponse,
     errors: [404],
   }),
-  read: route({
-    method: 'GET',
-    path: '/api/story/{id}/versions/{version}',
-    access: 'owner',
+  read: route(versions.read, {
     tag,
     summary: 'A saved state with its document. To restore it, save that document.',
     params: versionParams,
     response: storyVersionData,
     errors: [404],
   }),
-  rename: route({
-    method: 'PUT',
-    path: '/api/story/{id}/versions/{version}',
-    access: 'owner',
+  rename: route(versions.rename, {
     tag,
     summary: 'Name a saved state, so that it is kept for good, or take its name away.',
     params: versionParams,

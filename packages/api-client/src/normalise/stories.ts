@@ -1,4 +1,5 @@
-import { categories, drawnCoverMap } from '../../contract/index.ts';
+import { coverLinesMaximum, coverPointsMaximum, coverSize } from '@dreamfork/story';
+import { categories } from '../values/categories.ts';
 import { asRaw, isoDate, listItems, noDate, type Raw, unwrapped } from './raw.ts';
 
 // A server of the specification may know less than ours: what it leaves out gets a plain default.
@@ -18,6 +19,34 @@ const storyFacts = (raw: Raw): Raw => {
   };
 };
 
+const isBelow = (value: unknown, end: number): boolean =>
+  Number.isInteger(value) && (value as number) >= 0 && (value as number) < end;
+
+const isPair = (value: unknown, first: number, second: number): boolean =>
+  Array.isArray(value) &&
+  value.length === 2 &&
+  isBelow(value[0], first) &&
+  isBelow(value[1], second);
+
+const isList = (value: unknown, maximum: number, isItem: (item: unknown) => boolean): boolean =>
+  Array.isArray(value) && value.length <= maximum && value.every(isItem);
+
+/** The map for a drawn cover; without a sound one another cover is shown. */
+function readCoverMap(value: unknown): unknown {
+  const { points, lines, path, ends } = asRaw(value);
+  const isPoint = (item: unknown) => isBelow(item, coverPointsMaximum);
+  const isSound =
+    isList(points, coverPointsMaximum, (item) =>
+      isPair(item, coverSize.width + 1, coverSize.height + 1),
+    ) &&
+    isList(lines, coverLinesMaximum, (item) =>
+      isPair(item, coverPointsMaximum, coverPointsMaximum),
+    ) &&
+    isList(path, coverPointsMaximum, isPoint) &&
+    isList(ends, coverPointsMaximum, isPoint);
+  return isSound ? { points, lines, path, ends } : undefined;
+}
+
 export const readStorySummary = (value: unknown): Raw => {
   const raw = asRaw(value);
   return {
@@ -35,7 +64,7 @@ export const readStorySummary = (value: unknown): Raw => {
     commentCount: raw.commentCount ?? 0,
     isLiked: raw.isLiked ?? false,
     isOwn: raw.isOwn ?? false,
-    coverMap: drawnCoverMap.safeParse(raw.coverMap).data,
+    coverMap: readCoverMap(raw.coverMap),
   };
 };
 

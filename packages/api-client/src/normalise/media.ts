@@ -97,3 +97,7 @@ export function readImportResult(payload: unknown): unknown {
   const raw = asRaw(payload);
   return { ...raw, success: true, storyId: idOf(raw.storyId), jobId: idOf(raw.jobId) };
 }
+
+/** Some servers tell nothing of a template that they keep. */
+export const readSavedTemplate = (payload: unknown, request: unknown): unknown =>
+  payload ?? request;
