@@ -38,7 +38,7 @@ export const registerSystemRoutes: RouteGroup = ({ answer, services, limits }) =
     systemRoutes.reportError,
     async ({ body, request }) => {
       request.log.warn({ clientError: body }, 'An error in a browser was not caught.');
-      return { success: true };
+      return { success: true as const };
     },
     { preHandler: limits.clientErrors },
   );
