@@ -9,7 +9,7 @@ const rgb = (hex: string) =>
 /** Opens the editor and duplicates a node. */
 async function driveEditor(page: Page): Promise<void> {
   await page.getByRole('application').waitFor();
-  const cards = page.locator('.react-flow__node');
+  const cards = page.locator('.react-flow__node-card');
   await cards.first().click();
   await page.keyboard.press('Control+d');
   await page.getByRole('button', { name: /^Undo/, disabled: false }).first().waitFor();
