@@ -14,6 +14,7 @@ export const callsByAccess: Record<Access, readonly string[]> = {
     'GET /categories',
     'GET /health',
     'GET /tags',
+    'POST /api/client-errors',
     'POST /api/moderation/linked',
     'POST /api/moderation/linked/{id}/appeal',
     'POST /auth/email/confirm',

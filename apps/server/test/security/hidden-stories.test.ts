@@ -58,7 +58,11 @@ const mayShow = (caller: string, { path }: ExampleCall): boolean =>
 
 /** All that a caller sees of an answer, but what differs from one moment to the next. */
 const seenOf = (answer: Answer) =>
-  JSON.stringify([answer.status, { ...answer.headers, date: '' }, readText(answer)])
+  JSON.stringify([
+    answer.status,
+    { ...answer.headers, date: '', 'x-request-id': '' },
+    readText(answer),
+  ])
     .replaceAll(/nonce=\\"[^"]+"/g, '')
     .replaceAll(/'nonce-[^']+'/g, '');
 

@@ -181,12 +181,13 @@ export async function seedMockData(
   await database
     .insertInto('sign_in_limits')
     .values(
-      mockData.signInLocks.map(({ address, userId, lockedUntil, ...lock }) => ({
+      mockData.signInLocks.map(({ address, userId, lockedUntil: _, ...lock }, index) => ({
         ...lock,
         network: address,
         user_id: userId,
         attempts: 100,
-        ends_at: moment(lockedUntil),
+        // A lock that ends later than a period from now counts as made by a clock that was ahead.
+        ends_at: Date.now() + 299_000 - index * 1000,
       })),
     )
     .execute();

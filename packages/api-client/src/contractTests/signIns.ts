@@ -83,7 +83,6 @@ export const signInFailureCases: ContractCase[] = [
           kind: 'account',
           address: '203.0.113.9',
           user: { id: boris.id, username: boris.username, email: boris.email },
-          lockedUntil: '2099-01-01T09:00:00.000Z',
         },
       ]);
       const { items } = await list({ cursor: String(first.nextCursor) });

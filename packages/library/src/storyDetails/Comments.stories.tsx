@@ -211,7 +211,8 @@ export const ReportDetailsTooLong: Story = {
     const dialog = await report(canvas, reportStory);
     await userEvent.click(dialog.getByRole('textbox', { name: /Подробности/ }));
     await userEvent.paste('а'.repeat(1001));
-    await expect(dialog.getByText(/Подробности длиннее 1000 знаков/)).toBeVisible();
+    await sendReport(dialog);
+    await waitFor(() => expect(dialog.getByText(/Подробности длиннее 1000 знаков/)).toBeVisible());
   },
 };
 

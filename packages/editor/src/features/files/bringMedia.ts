@@ -1,8 +1,8 @@
 import { isMissingMedia, type StoryDocument, withContent } from '@dreamfork/story';
 import { type ImportReport, nameOfMedia } from '@dreamfork/story/formats';
 import type { MediaServices, UploadedFile } from '../../services/index.ts';
-import { contentOf } from '../media/upload/contentOf.ts';
-import { checkUpload, mimeTypeOf } from '../media/upload/uploadRules.ts';
+import { contentOf } from '../../upload/contentOf.ts';
+import { checkUpload, mimeTypeOf } from '../../upload/uploadRules.ts';
 
 export type FindFile = (address: string) => File | undefined;
 
@@ -37,7 +37,7 @@ export async function uploadMissing(
     const file = find(url);
     return file && checkUpload(file) === null ? [{ url, nodeId, file }] : [];
   });
-  const { prepareUpload } = await import('../media/upload/prepareUpload.ts');
+  const { prepareUpload } = await import('../../upload/prepareUpload.ts');
   for (const [at, { url, nodeId, file }] of files.entries()) {
     if (signal.aborted) break;
     onProgress(file.name, at / files.length);

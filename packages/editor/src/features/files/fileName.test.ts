@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isStoryFile } from '../media/fileKinds.ts';
+import { isStoryFile } from '../../upload/fileKinds.ts';
 import { cleanFileName, exportName } from './fileName.ts';
 
 test('what file systems refuse becomes an underscore', () => {

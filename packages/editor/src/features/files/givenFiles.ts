@@ -6,7 +6,7 @@ import {
   isStoryFile,
   isTextFile,
   pathOf,
-} from '../media/fileKinds.ts';
+} from '../../upload/fileKinds.ts';
 
 /** A file with its place in the folder or archive it came in. */
 export type GivenFile = { path: string; file: File };

@@ -7,7 +7,7 @@ import {
   readStories,
   type SourceFile,
 } from '@dreamfork/story/formats';
-import { isArchive, isMediaFile, isSceneFile, isTextFile } from '../media/fileKinds.ts';
+import { isArchive, isMediaFile, isSceneFile, isTextFile } from '../../upload/fileKinds.ts';
 import { type GivenFile, isWanted } from './givenFiles.ts';
 import { decodeText, largestTextFile } from './textFile.ts';
 import { unpackZip, type ZipFault, zipMaximum } from './unpackZip.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isTextFile } from '../media/fileKinds.ts';
+import { isTextFile } from '../../upload/fileKinds.ts';
 import { decodeText } from './textFile.ts';
 
 test('files of other programs are known by their extension, in any case', () => {

@@ -2,7 +2,7 @@ import { useToast } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { useEffect, useRef, useState } from 'react';
 import type { ImportServices } from '../../services/index.ts';
-import { isStoryFile } from '../media/fileKinds.ts';
+import { isStoryFile } from '../../upload/fileKinds.ts';
 import { fileMessages } from './messages.ts';
 import { type ImportProblem, runImport } from './runImport.ts';
 

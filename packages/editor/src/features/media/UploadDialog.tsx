@@ -5,10 +5,10 @@ import { FolderOpen } from 'lucide-react';
 import { useState } from 'react';
 import { useEditor, useSession, useUpload } from '../../EditorContext.tsx';
 import type { WorkspaceDialogProps } from '../../store/workspace/panelsAndDialogs.ts';
+import { statedMaxima } from '../../upload/uploadRules.ts';
 import * as styles from './media.css.ts';
 import { cancelUpload } from './mediaEdits.ts';
 import { mediaMessages } from './messages.ts';
-import { statedMaxima } from './upload/uploadRules.ts';
 import { uploadMedia } from './uploadMedia.ts';
 import { uploadRow } from './uploadRow.ts';
 

@@ -2,9 +2,16 @@ import { findNode, isMediaType, mediaTypeOf, type Position } from '@dreamfork/st
 import type { DroppedFiles } from '@dreamfork/ui/drop';
 import type { Editor } from '../../commands/command.ts';
 import { onGrid } from '../../geometry/geometry.ts';
-import { isArchive, isHidden, isMediaFile, isStoryFile, isTextFile, pathOf } from './fileKinds.ts';
+import {
+  isArchive,
+  isHidden,
+  isMediaFile,
+  isStoryFile,
+  isTextFile,
+  pathOf,
+} from '../../upload/fileKinds.ts';
+import { mimeTypeOf } from '../../upload/uploadRules.ts';
 import { mediaMessages } from './messages.ts';
-import { mimeTypeOf } from './upload/uploadRules.ts';
 import { uploadFault } from './uploadFault.ts';
 import { uploadMedia } from './uploadMedia.ts';
 

@@ -2,9 +2,9 @@ import { findNode, type StoryDocument, setNodeMedia, withContent } from '@dreamf
 import type { Editor } from '../../commands/command.ts';
 import { reportRejected } from '../../commands/edits/context.ts';
 import type { ServiceProblem, UploadedFile } from '../../services/index.ts';
+import { contentOf } from '../../upload/contentOf.ts';
 import { foreignFilesOf } from './foreignMedia.ts';
 import { mediaMessages } from './messages.ts';
-import { contentOf } from './upload/contentOf.ts';
 
 type Order = { nodeId: string; mediaIds: readonly string[] };
 type Failure = { name: string; error: ServiceProblem };

@@ -9,8 +9,8 @@ import {
 } from '@dreamfork/story';
 import type { Editor } from '../../commands/command.ts';
 import type { UploadedFile } from '../../services/index.ts';
+import { contentOf } from '../../upload/contentOf.ts';
 import { mediaMessages } from './messages.ts';
-import { contentOf } from './upload/contentOf.ts';
 
 /** Whether the content was not written by the author: a default, an upload line, or empty. */
 const isPlaceholder = ({ type, content }: StoryNode): boolean =>

@@ -1,6 +1,6 @@
 import type { Locale } from '@dreamfork/ui/i18n';
+import { checkUpload } from '../../upload/uploadRules.ts';
 import { mediaMessages } from './messages.ts';
-import { checkUpload } from './upload/uploadRules.ts';
 
 /** Why a file may not be uploaded, in words; null where it may. */
 export function uploadFault(file: File, locale: Locale): string | null {

@@ -10,16 +10,16 @@ import {
 import { lazily } from '@dreamfork/ui/lazy';
 import type { Editor } from '../../commands/command.ts';
 import type { ServiceProblem } from '../../services/index.ts';
+import type { PreparedUpload } from '../../upload/prepareUpload.ts';
+import { mimeTypeOf } from '../../upload/uploadRules.ts';
 import { holdUpload, whileStored } from './holdUpload.ts';
 import { itemOf, placedIn, recordUse, setNodeUpload } from './linkMedia.ts';
 import { mediaMessages } from './messages.ts';
-import type { PreparedUpload } from './upload/prepareUpload.ts';
-import { mimeTypeOf } from './upload/uploadRules.ts';
 import { uploadFault } from './uploadFault.ts';
 
 export type PrepareUpload = (file: File) => Promise<PreparedUpload>;
 
-const fetchPreparation = lazily(() => import('./upload/prepareUpload.ts'));
+const fetchPreparation = lazily(() => import('../../upload/prepareUpload.ts'));
 const prepareLazily: PrepareUpload = async (file) => (await fetchPreparation()).prepareUpload(file);
 
 /** Checks that the file fits into what its author may store, then sends it. */

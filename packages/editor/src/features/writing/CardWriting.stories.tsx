@@ -166,9 +166,9 @@ export const ManyChoices: Story = {
 export const KeyboardAtTouchScreen: Story = {
   args: { story: { isPublic: false, document: newStory({ ids: { next: () => 'start' } }) } },
   beforeEach: () => {
-    const { matchMedia } = window;
+    const matchMedia = window.matchMedia.bind(window);
     const touch = spyOn(window, 'matchMedia').mockImplementation((query) =>
-      matchMedia.call(window, query === '(pointer: coarse)' ? 'all' : query),
+      matchMedia(query === '(pointer: coarse)' ? 'all' : query),
     );
     return () => touch.mockRestore();
   },

@@ -61,18 +61,18 @@ const latin =
   'a b v g d e yo zh z i y k l m n o p r s t u f kh ts ch sh shch  y  e yu ya i yi ye g u'.split(
     ' ',
   );
-const letters = new Map([...cyrillic].map((letter, index) => [letter, latin[index] ?? '']));
+const letters = new Map(
+  Array.from(cyrillic, (letter, index) => [letter, latin[index] ?? ''] as const),
+);
 
 /** The letters of Latin that sound like a text of Cyrillic. */
 const inLatin = (text: string): string =>
-  [...text.normalize('NFC')]
-    .map((sign) => {
-      const small = sign.toLowerCase();
-      const sound = letters.get(small);
-      if (sound === undefined) return sign;
-      return sign === small ? sound : sound.charAt(0).toUpperCase() + sound.slice(1);
-    })
-    .join('');
+  Array.from(text.normalize('NFC'), (sign) => {
+    const small = sign.toLowerCase();
+    const sound = letters.get(small);
+    if (sound === undefined) return sign;
+    return sign === small ? sound : sound.charAt(0).toUpperCase() + sound.slice(1);
+  }).join('');
 
 /** Names for variables of letters of Latin alone; those that are so already stay. */
 export const latinIdentifiers = (

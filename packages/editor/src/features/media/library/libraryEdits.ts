@@ -8,8 +8,8 @@ import {
 import type { Editor } from '../../../commands/command.ts';
 import { reportRejected } from '../../../commands/edits/context.ts';
 import type { LibraryFile } from '../../../services/index.ts';
+import { contentOf } from '../../../upload/contentOf.ts';
 import { itemOf, recordUse } from '../linkMedia.ts';
-import { contentOf } from '../upload/contentOf.ts';
 
 const shows = ({ url }: LibraryFile, item: NodeMedia): boolean =>
   item.url === url || item.captionsUrl === url;

@@ -1,5 +1,5 @@
 import { storyFileExtension } from '@dreamfork/story';
-import { extensionOf, uploadExtensions } from './upload/uploadRules.ts';
+import { extensionOf, uploadExtensions } from './uploadRules.ts';
 
 /** The endings of files of other programs. */
 const endings = [

@@ -1,5 +1,5 @@
 import { type MediaContent, mediaTypeOf } from '@dreamfork/story';
-import type { UploadedFile } from '../../../services/index.ts';
+import type { UploadedFile } from '../services/index.ts';
 
 /** What an item says about a file; a server that says nothing leaves no keys. */
 export function contentOf(
