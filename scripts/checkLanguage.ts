@@ -23,6 +23,8 @@ const exceptions: Record<string, string> = {
   'apps/server/src/services/users/user-keys.ts': 'a table of letters',
   'packages/story/src/text/typeset.ts': 'letters and short words that typography knows',
   'packages/editor/src/geometry/characterWidths.ts': 'a table of letters',
+  'packages/editor/src/services/createMemoryServices.ts':
+    'an answer for a story of a server, which hosts without one never ask for',
   'packages/story/src/formats/write/identifiers.ts': 'an alphabet',
   'packages/api-client/src/values/categories.ts': 'a dictionary',
   'packages/api-client/src/values/errorMessages.ts': 'a dictionary',
