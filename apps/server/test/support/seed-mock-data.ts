@@ -181,8 +181,9 @@ export async function seedMockData(
   await database
     .insertInto('sign_in_limits')
     .values(
-      mockData.signInLocks.map(({ address, userId, lockedUntil: _, ...lock }, index) => ({
-        ...lock,
+      mockData.signInLocks.map(({ id, kind, address, userId }, index) => ({
+        id,
+        kind,
         network: address,
         user_id: userId,
         attempts: 100,
