@@ -72,6 +72,27 @@ export const Lines: Story = {
   },
 };
 
+/** A line that is let go before it is drawn again ends where the pointer is. */
+export const LinesInHaste: Story = {
+  play: async ({ canvasElement }) => {
+    const editor = await openEditor(canvasElement);
+    const output = outputOf(editor, 'lamp');
+    const from = output.getBoundingClientRect();
+    const to = nodeCard(editor, 'start').getBoundingClientRect();
+    const start = { clientX: from.x + from.width / 2, clientY: from.y + from.height / 2 };
+    const end = { clientX: to.x, clientY: to.y + 10 };
+    const mouse = { bubbles: true, button: 0, buttons: 1, view: window };
+    output.dispatchEvent(new MouseEvent('mousedown', { ...mouse, ...start }));
+    output.dispatchEvent(new MouseEvent('mousemove', { ...mouse, ...end }));
+    output.dispatchEvent(new MouseEvent('mousemove', { ...mouse, ...end }));
+    output.dispatchEvent(new MouseEvent('mouseup', { ...mouse, ...end, buttons: 0 }));
+    await waitFor(() =>
+      expect(editor.getByTestId('story-counts')).toHaveTextContent('6 узлов · 7 связей'),
+    );
+    await expect(screen.queryByRole('menu')).toBeNull();
+  },
+};
+
 /** The pointer on a card lights its lines, on the row of an option the line of that option alone. */
 export const LitLines: Story = {
   play: async ({ canvasElement }) => {

@@ -128,7 +128,7 @@ const touchSteps = { start: 'touchStart', move: 'touchMove', end: 'touchEnd' } a
 
 let touching: readonly Finger[] = [];
 
-/** One step of all fingers on a touch screen, with both events that browsers make of it. */
+/** One step of all fingers on a touch screen, with both events that browsers make of it, one right after the other. */
 export async function touch(
   step: keyof typeof touchSteps,
   target: Element,
@@ -148,8 +148,6 @@ export async function touch(
       bubbles: true,
     });
   }
-  // What a pointer event changes is rendered before the touch event of a real screen.
-  await new Promise(requestAnimationFrame);
   await fireEvent[touchSteps[step]](target, {
     touches,
     targetTouches: touches,

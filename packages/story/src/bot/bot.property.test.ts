@@ -84,11 +84,12 @@ function searched(story: StoryDocument) {
   const open = started.ok ? [started.value] : [];
   const known = new Set<string>();
   for (let state = open.pop(); state; state = open.pop()) {
-    const { values, visits } = state.memory ?? {};
+    const { values, visits, asking } = state.memory ?? {};
+    if (asking) return null;
     const key = JSON.stringify([state.currentNodeId, values, visits]);
     if (known.has(key)) continue;
     known.add(key);
-    if (known.size > 2000 || state.memory?.asking) return null;
+    if (known.size > 2000) return null;
     nodes.add(state.currentNodeId);
     const ways = openWays(story, state);
     for (const { choice, isOpen } of ways.choices) {

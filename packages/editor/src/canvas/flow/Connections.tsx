@@ -3,12 +3,10 @@ import { useLayoutEffect } from 'react';
 import { type Curve, curveBetween, pathOf } from '../../geometry/curve.ts';
 import { edgeCurve, lineLook } from '../../geometry/edgeRoute.ts';
 import { card } from '../../geometry/geometry.ts';
-import { nodeAt } from '../../geometry/hits.ts';
-import type { SceneNode } from '../../geometry/sceneParts.ts';
 import { useCanvas } from '../CanvasContext.tsx';
-import type { CanvasModel } from '../model/createCanvasModel.ts';
 import * as styles from './flow.css.ts';
-import { type FlowEdge, type FlowNode, storyId } from './flowTypes.ts';
+import type { FlowEdge, FlowNode } from './flowTypes.ts';
+import { connectionTarget } from './hit.ts';
 import { useDash } from './Lines.tsx';
 
 /** A connection that is selected, under the pointer, or about to take a node in; drawn over the drawing of all. */
@@ -28,16 +26,6 @@ export function ConnectionEdge({ id, data }: EdgeProps<FlowEdge>) {
   );
 }
 
-/** Pixels of the screen around a card in which a line still finds it. */
-const snap = 20;
-
-function nodeNear({ scene, viewport }: CanvasModel, x: number, y: number): SceneNode | undefined {
-  const exact = nodeAt(scene, { x, y });
-  if (exact) return exact;
-  const reach = snap / viewport.getState().zoom;
-  return scene.nodesIn({ x: x - reach, y: y - reach, width: 2 * reach, height: 2 * reach })[0];
-}
-
 /** The connection that is being drawn; the scene tells where it would end, mounted or not. */
 export function ConnectionLine({
   fromNode,
@@ -50,8 +38,7 @@ export function ConnectionLine({
   const { x: left, y: top, zoom } = model.viewport.getState();
   // React Flow would take the line to its nearest handle: what counts is where the pointer is.
   const to = { x: (pointer.x - left) / zoom, y: (pointer.y - top) / zoom };
-  const near = nodeNear(model, to.x, to.y);
-  const target = near?.id === storyId(fromNode.id) ? undefined : near;
+  const target = connectionTarget(model, fromNode.id, to);
   const targetNodeId = target?.id ?? null;
   useLayoutEffect(() => model.showOverlay({ targetNodeId }), [model, targetNodeId]);
   const from = { x: fromX, y: fromY };

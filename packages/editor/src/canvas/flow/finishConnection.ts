@@ -5,10 +5,10 @@ import { nodeAt } from '../../geometry/hits.ts';
 import type { CanvasActions } from '../model/canvasActions.ts';
 import type { CanvasModel } from '../model/createCanvasModel.ts';
 import { storyId } from './flowTypes.ts';
+import { connectionTarget } from './hit.ts';
 
 type Finished = {
   state: FinalConnectionState;
-  targetNodeId: string | null;
   /** The connection whose end was pulled away; null for a new one. */
   reconnected: string | null;
   at: { clientX: number; clientY: number };
@@ -23,22 +23,24 @@ const fromOf = ({ fromHandle, fromNode }: FinalConnectionState) => {
 
 /** A card takes the connection; on empty ground a new one asks what to add there, an old one stays. */
 export function finishConnection(
-  { scene }: CanvasModel,
+  model: CanvasModel,
   actions: CanvasActions,
-  { state, targetNodeId, reconnected, at, to }: Finished,
+  { state, reconnected, at, to }: Finished,
 ): void {
+  const { scene } = model;
+  // The line may not have been drawn again since the pointer moved last: what counts is where it is now.
+  const target = connectionTarget(model, state.fromNode?.id ?? '', to);
   const isBackward = state.fromHandle?.type === 'target';
   const from = fromOf(state);
   if (reconnected !== null) {
-    const isElsewhere = scene.edges.get(reconnected)?.to.id !== targetNodeId;
-    if (targetNodeId !== null && isElsewhere) {
-      actions.reconnect({ connectionId: reconnected, toNodeId: targetNodeId });
+    if (target && target.id !== scene.edges.get(reconnected)?.to.id) {
+      actions.reconnect({ connectionId: reconnected, toNodeId: target.id });
     }
-  } else if (targetNodeId !== null) {
+  } else if (target) {
     actions.connect(
       isBackward
-        ? { fromNodeId: targetNodeId, toNodeId: from.fromNodeId }
-        : { ...from, toNodeId: targetNodeId },
+        ? { fromNodeId: target.id, toNodeId: from.fromNodeId }
+        : { ...from, toNodeId: target.id },
     );
   } else if (!isBackward && nodeAt(scene, to) === undefined) {
     actions.openMenu({

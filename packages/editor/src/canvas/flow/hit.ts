@@ -1,6 +1,7 @@
 import type { Position } from '@dreamfork/story';
 import type { PointerEvent, MouseEvent as ReactMouseEvent } from 'react';
 import { edgeAt, groupAt, nodeAt, noteAt } from '../../geometry/hits.ts';
+import type { SceneNode } from '../../geometry/sceneParts.ts';
 import type { Hit } from '../model/canvasActions.ts';
 import type { CanvasModel } from '../model/createCanvasModel.ts';
 import { type FlowNode, storyId } from './flowTypes.ts';
@@ -23,6 +24,22 @@ export function hitPoint({ scene, viewport }: CanvasModel, point: Position): Hit
   const edge = edgeAt(scene, point, reach / viewport.getState().zoom);
   if (edge) return { kind: 'connection', id: edge.id };
   return group ? { kind: 'group', id: group.id } : { kind: 'canvas' };
+}
+
+/** Pixels of the screen around a card in which a line still finds it. */
+const snap = 20;
+
+/** The card that takes a line from another node, when the line ends at a point of the canvas. */
+export function connectionTarget(
+  { scene, viewport }: CanvasModel,
+  fromFlowId: string,
+  { x, y }: Position,
+): SceneNode | undefined {
+  const around = snap / viewport.getState().zoom;
+  const near = () =>
+    scene.nodesIn({ x: x - around, y: y - around, width: 2 * around, height: 2 * around })[0];
+  const found = nodeAt(scene, { x, y }) ?? near();
+  return found?.id === storyId(fromFlowId) ? undefined : found;
 }
 
 /** A node, or the option of it whose row something is in. */

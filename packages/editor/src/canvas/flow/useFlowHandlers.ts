@@ -124,18 +124,11 @@ function createFlowHandlers({ model, place, store }: FlowHandlersOptions) {
       reconnected = null;
     },
     onConnectEnd: (event, state) => {
-      const { targetNodeId } = model.overlay.getState();
       model.clearOverlay();
       const actions = model.actions.getState();
       if (!isCancelled && actions) {
         const at = pointed(event);
-        finishConnection(model, actions, {
-          state,
-          targetNodeId,
-          reconnected,
-          at,
-          to: place(at),
-        });
+        finishConnection(model, actions, { state, reconnected, at, to: place(at) });
       }
       isCancelled = false;
     },

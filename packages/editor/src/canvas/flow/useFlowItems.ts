@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { inputHandle, outputHandle } from '../../geometry/edgeEnds.ts';
 import type { SceneNode } from '../../geometry/sceneParts.ts';
 import { useCanvas } from '../CanvasContext.tsx';
@@ -36,7 +36,8 @@ export function useFlowItems(dragsSelectedOnly: boolean): { nodes: FlowNode[]; e
   const { model } = useCanvas();
   const [nodes, setNodes] = useState(() => listNodes(model, dragsSelectedOnly));
   const [edges, setEdges] = useState(() => listEdges(model));
-  useEffect(() => {
+  // At once: a finger that comes down on a card asks whether it moves the card or the paper.
+  useLayoutEffect(() => {
     const follow = () => {
       setNodes((last) => keepAlike(last, listNodes(model, dragsSelectedOnly)));
       setEdges((last) => keepAlike(last, listEdges(model)));
