@@ -98,10 +98,17 @@ export class EditorPage {
     // Hovering waits until the viewport is stable, so that both ends are measured at their final position.
     await output.hover();
     const from = await centreOf(output);
-    const to = await centreOf(this.card(targetTitle).locator('[data-side="input"]'));
+    const input = this.card(targetTitle).locator('[data-side="input"]');
+    let to = await centreOf(input);
     await this.page.mouse.down();
     await this.page.mouse.move((from.x + to.x) / 2, (from.y + to.y) / 2, { steps: 5 });
     await this.page.mouse.move(to.x, to.y, { steps: 5 });
+    // Near its edges the canvas moves while a line is drawn: the hand follows the card.
+    for (let now = await centreOf(input); now.x !== to.x || now.y !== to.y; ) {
+      to = now;
+      await this.page.mouse.move(to.x, to.y);
+      now = await centreOf(input);
+    }
     await this.page.mouse.up();
   }
 

@@ -1,8 +1,10 @@
+import type { Position } from '@dreamfork/story';
 import { buildStory, generateStory, sampleStory } from '@dreamfork/story/testing';
 import { expect, test } from 'vitest';
 import { curveBounds, pathOf, pointsAlong } from './curve.ts';
 import { edgeCurve } from './edgeRoute.ts';
-import { edgeAt, insideFrame, nodeAt } from './hits.ts';
+import { card } from './geometry.ts';
+import { edgeAt, insideFrame, lineTargetAt, nodeAt } from './hits.ts';
 import { sceneOf } from './testing.ts';
 
 test('a point finds the topmost card it lies on', () => {
@@ -13,6 +15,22 @@ test('a point finds the topmost card it lies on', () => {
   expect(nodeAt(sceneOf(story), { x: 30, y: 30 })?.id).toBe('above');
   expect(nodeAt(sceneOf(story), { x: 5, y: 5 })?.id).toBe('below');
   expect(nodeAt(sceneOf(story), { x: -9000, y: 0 })).toBeUndefined();
+});
+
+test('a line ends at the nearest card within reach, never at its own', () => {
+  const { width } = card;
+  const story = buildStory()
+    .node('from', 'start', { position: { x: 0, y: 0 } })
+    .node('near', 'text', { position: { x: width + 15, y: 0 } })
+    .node('further', 'text', { position: { x: width + 15, y: -300 } })
+    .build();
+  const target = (point: Position, reach = 20) =>
+    lineTargetAt(sceneOf(story), 'from', point, reach)?.id;
+  expect(target({ x: width + 14, y: 16 })).toBe('near');
+  expect(target({ x: width + 1, y: 16 })).toBe('near');
+  expect(target({ x: width - 1, y: 16 })).toBeUndefined();
+  expect(target({ x: width + 1, y: 16 }, 10)).toBeUndefined();
+  expect(target({ x: width + 14, y: -5 }, 400)).toBe('near');
 });
 
 test('every edge is found along its whole length', () => {

@@ -13,6 +13,27 @@ export function nodeAt(scene: Scene, point: Position): SceneNode | undefined {
   return scene.nodesIn(at(point)).sort((one, other) => other.order - one.order)[0];
 }
 
+const distanceFrom = ({ x, y, width, height }: Bounds, point: Position): number =>
+  Math.hypot(
+    Math.max(x - point.x, 0, point.x - x - width),
+    Math.max(y - point.y, 0, point.y - y - height),
+  );
+
+/** The card at which a line from another node ends: the one under the point, or the nearest within reach. */
+export function lineTargetAt(
+  scene: Scene,
+  fromId: string,
+  point: Position,
+  reach: number,
+): SceneNode | undefined {
+  const exact = nodeAt(scene, point);
+  if (exact) return exact.id === fromId ? undefined : exact;
+  return scene
+    .nodesIn(inflate(at(point), reach))
+    .filter(({ id }) => id !== fromId)
+    .sort((one, other) => distanceFrom(one, point) - distanceFrom(other, point))[0];
+}
+
 /** The edge nearest to a point, if one is within reach. */
 export function edgeAt(scene: Scene, point: Position, reach: number): SceneEdge | undefined {
   let found: SceneEdge | undefined;

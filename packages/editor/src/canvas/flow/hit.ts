@@ -1,6 +1,6 @@
 import type { Position } from '@dreamfork/story';
 import type { PointerEvent, MouseEvent as ReactMouseEvent } from 'react';
-import { edgeAt, groupAt, nodeAt, noteAt } from '../../geometry/hits.ts';
+import { edgeAt, groupAt, lineTargetAt, nodeAt, noteAt } from '../../geometry/hits.ts';
 import type { SceneNode } from '../../geometry/sceneParts.ts';
 import type { Hit } from '../model/canvasActions.ts';
 import type { CanvasModel } from '../model/createCanvasModel.ts';
@@ -30,17 +30,12 @@ export function hitPoint({ scene, viewport }: CanvasModel, point: Position): Hit
 const snap = 20;
 
 /** The card that takes a line from another node, when the line ends at a point of the canvas. */
-export function connectionTarget(
+export const connectionTarget = (
   { scene, viewport }: CanvasModel,
   fromFlowId: string,
-  { x, y }: Position,
-): SceneNode | undefined {
-  const around = snap / viewport.getState().zoom;
-  const near = () =>
-    scene.nodesIn({ x: x - around, y: y - around, width: 2 * around, height: 2 * around })[0];
-  const found = nodeAt(scene, { x, y }) ?? near();
-  return found?.id === storyId(fromFlowId) ? undefined : found;
-}
+  point: Position,
+): SceneNode | undefined =>
+  lineTargetAt(scene, storyId(fromFlowId), point, snap / viewport.getState().zoom);
 
 /** A node, or the option of it whose row something is in. */
 function hitCard(id: string, target: EventTarget | null): Hit {
