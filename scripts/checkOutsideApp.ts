@@ -1,7 +1,12 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { chromium } from 'playwright';
+import { createServer, preview, type ResolvedServerUrls } from 'vite';
+import { findBrowser, launchArguments } from './browser.ts';
 import { appFiles } from './outsideApp/files.ts';
+import { verifyHostPage } from './outsideApp/verifyHostPage.ts';
+import { verifyPage } from './outsideApp/verifyPage.ts';
 import { pnpm } from './packPackage.ts';
 import { type Command, run } from './run.ts';
 
@@ -28,7 +33,40 @@ async function must(command: Command, cwd: string): Promise<void> {
   if (code !== 0) throw new Error(`The app outside failed at: ${command.join(' ')}`);
 }
 
-/** Installs the packed archives in an app outside of the repository, checks its types and builds it. */
+/** Drives the screens in development and in production, and links the sheets to a page of others. */
+async function verifyInBrowser(app: string): Promise<void> {
+  const browser = await chromium.launch({
+    executablePath: await findBrowser(),
+    args: launchArguments,
+  });
+  const place = { port: 0, host: '127.0.0.1' };
+  const development = await createServer({ root: app, logLevel: 'warn', server: place });
+  try {
+    await development.listen();
+    const url = addressOf(development);
+    await verifyPage(browser, url, 'editor', 'player', 'admin', 'hooks');
+    await verifyHostPage(browser, join(app, 'node_modules/@dreamfork'));
+  } finally {
+    await development.close();
+  }
+
+  await must([join(app, 'node_modules/.bin/vite'), 'build', '--logLevel', 'error'], app);
+  const production = await preview({ root: app, preview: place });
+  try {
+    await verifyPage(browser, addressOf(production));
+  } finally {
+    await production.close();
+    await browser.close();
+  }
+}
+
+const addressOf = (server: { resolvedUrls: ResolvedServerUrls | null }): string => {
+  const url = server.resolvedUrls?.local[0];
+  if (!url) throw new Error('The app outside could not be served.');
+  return url;
+};
+
+/** Installs the packed archives in an app outside of the repository, builds it and opens its screens. */
 export async function checkOutsideApp(archives: Record<string, string>): Promise<void> {
   const app = mkdtempSync(join(tmpdir(), 'dreamfork-outside-'));
   try {
@@ -45,9 +83,9 @@ export async function checkOutsideApp(archives: Record<string, string>): Promise
     await must([join(app, 'node_modules/.bin/tsc')], app);
     await must(['node', 'onServer.mjs'], app);
     await must([join(app, 'node_modules/.bin/story'), '--version'], app);
-    await must([join(app, 'node_modules/.bin/vite'), 'build', '--logLevel', 'error'], app);
+    await verifyInBrowser(app);
     console.log(
-      'An app outside that installs the packed archives builds, and a server imports them.',
+      'An app outside that installs the packed archives shows a screen of each in development and when built, a server imports them, and their sheets leave a host page as it was.',
     );
   } finally {
     rmSync(app, { recursive: true, force: true });
