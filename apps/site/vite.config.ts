@@ -44,6 +44,12 @@ const groups = [
     minShareCount: 8,
   },
   {
+    name: 'values',
+    test: /packages[\\/]api-client[\\/]src[\\/]values/,
+    minShareCount: 7,
+    priority: 1,
+  },
+  {
     name: 'operations',
     // The messages come with the first part that tells of a problem, the edits of logic with its forms.
     test: /packages[\\/]story[\\/]src[\\/](?:operations[\\/](?!variables|setCondition|setEffects|storyTests)|change|validation(?![\\/]messages))/,

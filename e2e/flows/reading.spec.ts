@@ -22,7 +22,7 @@ test('the reading progress survives a reload and an edit of the story', { tag: '
   await player.getByRole('button', { name: 'Налево' }).click();
   await expect(player.getByRole('heading', { name: 'Лесная тропа' })).toBeFocused();
   await expect(player.getByText('петляет')).toHaveCSS('font-style', 'italic');
-  expect(scripts.filter((url) => /editor|admin(?!istration-)|router/i.test(url))).toEqual([]);
+  expect(scripts.filter((url) => /editor|admin|router/i.test(url))).toEqual([]);
 
   await page.reload();
   await expect(player.getByRole('heading', { name: 'Лесная тропа' })).toBeVisible();

@@ -41,13 +41,14 @@ import { registerStatisticsRoutes } from './routes/statistics-routes.ts';
 import { registerStoryFileRoutes, storyUploadRoutes } from './routes/story-file-routes.ts';
 import { storyPages } from './routes/story-pages.ts';
 import { registerStoryRoutes } from './routes/story-routes.ts';
-import { registerSystemRoutes } from './routes/system-routes.ts';
+import { systemRouteGroup } from './routes/system-routes.ts';
 import { registerTwoFactorRoutes } from './routes/two-factor-routes.ts';
 import { unsubscribeRoutes } from './routes/unsubscribe-routes.ts';
 import { uploadRoutes } from './routes/upload-routes.ts';
 import { registerUserDetailsRoutes } from './routes/user-details-routes.ts';
 import { registerUserRoutes } from './routes/user-routes.ts';
 import { registerVersionRoutes } from './routes/version-routes.ts';
+import { createHealthReader } from './services/health.ts';
 import { bucketAddress } from './services/media/storage/s3-storage.ts';
 import type { Services } from './services/services.ts';
 
@@ -86,6 +87,7 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   await app.register(compression);
   await app.register(documentation);
   const registrar = createRouteRegistrar(app, services);
+  const readHealth = createHealthReader(services);
   const groups = [
     registerAuthenticationRoutes,
     registerGoogleRoutes,
@@ -110,10 +112,10 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
     registerSignInRoutes,
     registerAdministrationRoutes,
     registerActivityRoutes,
-    registerSystemRoutes,
+    systemRouteGroup(readHealth),
   ];
   for (const group of groups) group({ ...registrar, services, limits });
-  await app.register(probeRoutes, { services });
+  await app.register(probeRoutes, { readHealth });
   await app.register(unsubscribeRoutes, { services });
   await app.register(uploadRoutes, { services });
   await app.register(storyUploadRoutes, { services });

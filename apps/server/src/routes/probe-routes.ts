@@ -1,23 +1,17 @@
+import type { Health } from '@dreamfork/api-client/contract';
 import type { FastifyPluginAsync } from 'fastify';
-import { cacheFor } from '../services/cache-for.ts';
-import { checkHealth, isReady } from '../services/health.ts';
-import type { Services } from '../services/services.ts';
+import { isReady } from '../services/health.ts';
 
-const healthLasts = 1000;
-
-type Options = { services: Services };
+type Options = { readHealth: () => Promise<Health> };
 
 /** For supervisors and load balancers: whether to restart the process, and whether to send requests to it. */
-export const probeRoutes: FastifyPluginAsync<Options> = async (app, { services }) => {
-  const currentHealth = cacheFor(healthLasts, { now: () => services.now() }, () =>
-    checkHealth(services),
-  );
+export const probeRoutes: FastifyPluginAsync<Options> = async (app, { readHealth }) => {
   const options = { schema: { hide: true }, config: { rateLimit: false as const } };
   app.get('/health/live', options, async (_, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'live' }),
   );
   app.get('/health/ready', options, async (_, reply) => {
-    const ready = isReady(await currentHealth());
+    const ready = isReady(await readHealth());
     return reply
       .code(ready ? 200 : 503)
       .header('cache-control', 'no-store')

@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import { serverVersion } from '../configuration/paths.ts';
 import { isPostgres } from '../db/engine.ts';
 import type { Database } from '../db/schema.ts';
+import { cacheFor } from './cache-for.ts';
 import type { Services } from './services.ts';
 
 type ServiceHealth = Health['services'][number];
@@ -82,13 +83,22 @@ const requireWritable = (database: Database): Promise<void> =>
     if (rows[0]?.value === 'on') throw new Error('The database is read-only.');
   });
 
+type Checked = Pick<Services, 'configuration' | 'database' | 'media' | 'now'>;
+
+/** How long a measured health is told, in milliseconds: load balancers ask often. */
+const healthLasts = 1000;
+
+/** Reads the health of the server, measured at most once a second. */
+export const createHealthReader = (services: Checked): (() => Promise<Health>) =>
+  cacheFor(healthLasts, { now: () => services.now() }, () => checkHealth(services));
+
 /** The health of the server and of its services, measured now. */
 export async function checkHealth({
   configuration,
   database,
   media,
   now,
-}: Pick<Services, 'configuration' | 'database' | 'media' | 'now'>): Promise<Health> {
+}: Checked): Promise<Health> {
   const disk = await measureDisk(configuration.dataDirectory);
   const isSqlite = !isPostgres(database);
   const isLow = disk !== undefined && disk.freeBytes < lowOnSpace;
