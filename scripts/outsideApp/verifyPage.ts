@@ -21,7 +21,7 @@ async function drivePlayer(page: Page): Promise<void> {
   await page.locator('body[data-pressed]').waitFor();
   const next = page.getByRole('button', { name: /Next/ }).first();
   await next.click();
-  await page.getByRole('button', { name: 'Back', exact: true }).waitFor();
+  await page.getByRole('button', { name: 'One step back' }).waitFor();
 
   const styleOf = (selector: string, name: string) =>
     page

@@ -25,6 +25,13 @@ export function createMemoryDraftStorage(): DraftStorage {
     lists.set(at, list);
   };
 
+  const remove = (key: string) => {
+    const generation = heads.get(key)?.generation ?? 0;
+    heads.delete(key);
+    parts.delete(place(key, generation));
+    changes.delete(place(key, generation));
+  };
+
   return {
     list: async () => [...heads.values()],
     read: async (key) => {
@@ -37,7 +44,7 @@ export function createMemoryDraftStorage(): DraftStorage {
         changes: (changes.get(at) ?? []).slice(0, head.entryCount),
       };
     },
-    write: async ({ head, part, entries = [], drop }) => {
+    write: async ({ head, part, entries = [], drop, replaces }) => {
       heads.set(head.key, structuredClone(head));
       if (part) put(parts, place(head.key, part.generation), part.index, part.value);
       for (const { generation, index, change } of entries) {
@@ -47,13 +54,9 @@ export function createMemoryDraftStorage(): DraftStorage {
         parts.delete(place(head.key, drop));
         changes.delete(place(head.key, drop));
       }
+      if (replaces !== undefined) remove(replaces);
     },
-    remove: async (key) => {
-      const generation = heads.get(key)?.generation ?? 0;
-      heads.delete(key);
-      parts.delete(place(key, generation));
-      changes.delete(place(key, generation));
-    },
+    remove: async (key) => remove(key),
     readText: async (storyId) => texts.get(storyId) ?? null,
     writeText: async (storyId, draft) => {
       if (draft) texts.set(storyId, structuredClone(draft));

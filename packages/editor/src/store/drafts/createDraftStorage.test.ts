@@ -89,6 +89,18 @@ test('drafts are listed, removed one by one, and separate for each owner', async
   expect((await storage.list()).map(({ key }) => key)).toEqual(['other']);
 });
 
+test('a draft takes the place of the one before in one step', async () => {
+  const storage = createDraftStorage({ owner: 'reload' });
+  await storage.write({ head: { ...head, key: 'before' } });
+  storage.remove = () => new Promise(() => {});
+  const { session, edits } = createTestEditor();
+  edits.updateStory({ title: 'Та же' });
+  const options = { session, storage, key: 'after', replaces: 'before', rest };
+  await createDraftWriter(options).flush();
+  expect((await storage.list()).map(({ key }) => key)).toEqual(['after']);
+  expect(await storage.read('before')).toBeNull();
+});
+
 test('a journal that does not fit its base is no draft, and no error', () => {
   const change = renamed(sampleStory, 'Раз');
   const broken: Change = [

@@ -1,5 +1,5 @@
 import type { Change } from '@dreamfork/story';
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from 'idb';
 import type {
   BasePart,
   DraftHead,
@@ -27,6 +27,14 @@ const mostHistories = 20;
 /** Everything that a draft, or one of its generations, has in a store. Arrays sort after numbers. */
 const all = (...place: [key: string, generation?: number]): IDBKeyRange =>
   IDBKeyRange.bound(place, [...place, []]);
+
+type Writing = IDBPTransaction<Drafts, typeof stores, 'readwrite'>;
+
+const deletions = (transaction: Writing, key: string): Promise<void>[] => [
+  transaction.objectStore('heads').delete(key),
+  transaction.objectStore('parts').delete(all(key)),
+  transaction.objectStore('changes').delete(all(key)),
+];
 
 export type DraftStorageOptions = {
   /** Whose drafts: people who share a browser do not see those of one another. */
@@ -85,7 +93,7 @@ export function createDraftStorage({ owner, draft = null }: DraftStorageOptions)
       return { head, parts, changes: changes.slice(0, head.entryCount) };
     },
 
-    write: async ({ head, part, entries = [], drop }) => {
+    write: async ({ head, part, entries = [], drop, replaces }) => {
       const transaction = (await open()).transaction(stores, 'readwrite', {
         durability: 'relaxed',
       });
@@ -101,6 +109,7 @@ export function createDraftStorage({ owner, draft = null }: DraftStorageOptions)
       if (drop !== undefined) {
         requests.push(parts.delete(all(head.key, drop)), changes.delete(all(head.key, drop)));
       }
+      if (replaces !== undefined) requests.push(...deletions(transaction, replaces));
       // Committed at once, so that a page that is being closed does not have to be there for it.
       transaction.commit();
       await Promise.all([...requests, transaction.done]);
@@ -108,12 +117,7 @@ export function createDraftStorage({ owner, draft = null }: DraftStorageOptions)
 
     remove: async (key) => {
       const transaction = (await open()).transaction(stores, 'readwrite');
-      await Promise.all([
-        transaction.objectStore('heads').delete(key),
-        transaction.objectStore('parts').delete(all(key)),
-        transaction.objectStore('changes').delete(all(key)),
-        transaction.done,
-      ]);
+      await Promise.all([...deletions(transaction, key), transaction.done]);
     },
 
     readText: async (storyId) => (await (await open()).get('texts', storyId ?? '')) ?? null,

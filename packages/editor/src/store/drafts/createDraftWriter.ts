@@ -19,6 +19,8 @@ export type DraftWriterOptions = {
   session: Session;
   storage: DraftStorage;
   key: string;
+  /** The draft that the editor goes on with: it is deleted in the moment in which this one is written. */
+  replaces?: string;
   /** Lets the page breathe between the pieces of a big base. */
   rest?: () => Promise<void>;
 };
@@ -34,7 +36,7 @@ const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve, 10));
 
 /** Writes every change of a session to draft storage. */
 export function createDraftWriter(options: DraftWriterOptions): DraftWriter {
-  const { session, storage, key, rest = nextTask } = options;
+  const { session, storage, key, replaces, rest = nextTask } = options;
   let stored: DraftState | null = null;
   let lastGeneration = 0;
   let isRebasing = false;
@@ -86,13 +88,19 @@ export function createDraftWriter(options: DraftWriterOptions): DraftWriter {
   const write = async (): Promise<void> => {
     const state = session.getState();
     if (!stored && !hasUnsavedChanges(state)) {
+      // One that stays is found again, and covered by then.
+      if (replaces !== undefined) await storage.remove(replaces).catch(() => {});
       session.setDraftStatus('stored');
       return;
     }
     try {
       const { current, part } = stored ? { current: stored, part: undefined } : begin(state);
       const [next, batch] = advance(current, state, headNow(state, state.saved));
-      await storage.write({ ...batch, ...(part ? { part } : {}) });
+      await storage.write({
+        ...batch,
+        ...(part ? { part } : {}),
+        ...(stored || replaces === undefined ? {} : { replaces }),
+      });
       stored = next;
       if (isSameWork(session.getState(), state)) session.setDraftStatus('stored');
     } catch {

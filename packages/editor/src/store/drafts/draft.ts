@@ -55,6 +55,8 @@ export type DraftWrite = {
   }[];
   /** A generation that is no longer needed. */
   readonly drop?: number;
+  /** The key of a draft that this one takes the place of. */
+  readonly replaces?: string;
 };
 
 /** An editor that is open now, in this tab or another of this browser. */

@@ -29,7 +29,14 @@ export function createPersistence(options: PersistenceOptions) {
     begin: (replacedKey?: string): { key: string; end: () => Promise<void> } => {
       const key = createId();
       const { drafts: storage } = services;
-      const ownWriter = storage ? createDraftWriter({ session, storage, key }) : null;
+      const ownWriter = storage
+        ? createDraftWriter({
+            session,
+            storage,
+            key,
+            ...(replacedKey === undefined ? {} : { replaces: replacedKey }),
+          })
+        : null;
       const ownAutosave = createAutosave({
         session,
         saveQuietly: saver.saveQuietly,
@@ -39,13 +46,7 @@ export function createPersistence(options: PersistenceOptions) {
       draftWriter = ownWriter;
       historyWriter = ownHistory;
       autosave = ownAutosave;
-      if (storage && ownWriter && replacedKey !== undefined) {
-        void ownWriter.flush().then(async () => {
-          if (session.getState().draftStatus === 'failed') return;
-          // One that stays is found again, and covered by then.
-          await storage.remove(replacedKey).catch(() => {});
-        });
-      }
+      if (replacedKey !== undefined) void ownWriter?.flush();
       return {
         key,
         end: async () => {
