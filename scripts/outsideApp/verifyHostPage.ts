@@ -31,13 +31,13 @@ const hostPage = `<!doctype html>
   </body>
 </html>`;
 
-/** The computed styles of each element and its pseudo-elements, a line for each property. */
+/** The computed styles of each element and its pseudo-elements, a line for each property but our tokens. */
 const readStyles = (): string[] =>
   [...document.querySelectorAll('html, body, body *')].flatMap((element, index) =>
     ['', '::before', '::after', '::selection', '::marker'].flatMap((pseudo) => {
       const style = getComputedStyle(element, pseudo || null);
       return [...style]
-        .filter((name) => !name.startsWith('--'))
+        .filter((name) => !name.startsWith('--df-'))
         .map(
           (name) =>
             `${index} <${element.localName}${pseudo}> ${name}: ${style.getPropertyValue(name)}`,

@@ -83,6 +83,7 @@ export const LinesInHaste: Story = {
     const end = { clientX: to.x, clientY: to.y + 10 };
     const mouse = { bubbles: true, button: 0, buttons: 1, view: window };
     output.dispatchEvent(new MouseEvent('mousedown', { ...mouse, ...start }));
+    // The first move begins the line.
     output.dispatchEvent(new MouseEvent('mousemove', { ...mouse, ...end }));
     output.dispatchEvent(new MouseEvent('mousemove', { ...mouse, ...end }));
     output.dispatchEvent(new MouseEvent('mouseup', { ...mouse, ...end, buttons: 0 }));

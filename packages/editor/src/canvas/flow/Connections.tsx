@@ -5,7 +5,7 @@ import { edgeCurve, lineLook } from '../../geometry/edgeRoute.ts';
 import { card } from '../../geometry/geometry.ts';
 import { useCanvas } from '../CanvasContext.tsx';
 import * as styles from './flow.css.ts';
-import type { FlowEdge, FlowNode } from './flowTypes.ts';
+import { type FlowEdge, type FlowNode, storyId } from './flowTypes.ts';
 import { connectionTarget } from './hit.ts';
 import { useDash } from './Lines.tsx';
 
@@ -38,7 +38,7 @@ export function ConnectionLine({
   const { x: left, y: top, zoom } = model.viewport.getState();
   // React Flow would take the line to its nearest handle: what counts is where the pointer is.
   const to = { x: (pointer.x - left) / zoom, y: (pointer.y - top) / zoom };
-  const target = connectionTarget(model, fromNode.id, to);
+  const target = connectionTarget(model, storyId(fromNode.id), to);
   const targetNodeId = target?.id ?? null;
   useLayoutEffect(() => model.showOverlay({ targetNodeId }), [model, targetNodeId]);
   const from = { x: fromX, y: fromY };

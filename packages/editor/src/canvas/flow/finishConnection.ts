@@ -21,17 +21,19 @@ const fromOf = ({ fromHandle, fromNode }: FinalConnectionState) => {
   return handleId === outputHandle ? { fromNodeId } : { fromNodeId, choiceId: handleId };
 };
 
-/** A card takes the connection; on empty ground a new one asks what to add there, an old one stays. */
+/**
+ * A card takes the connection; on empty ground a new one asks what to add there, an old one stays. Where the pointer
+ * is now counts: the line may not have been drawn again since it moved last.
+ */
 export function finishConnection(
   model: CanvasModel,
   actions: CanvasActions,
   { state, reconnected, at, to }: Finished,
 ): void {
   const { scene } = model;
-  // The line may not have been drawn again since the pointer moved last: what counts is where it is now.
-  const target = connectionTarget(model, state.fromNode?.id ?? '', to);
-  const isBackward = state.fromHandle?.type === 'target';
   const from = fromOf(state);
+  const target = connectionTarget(model, from.fromNodeId, to);
+  const isBackward = state.fromHandle?.type === 'target';
   if (reconnected !== null) {
     if (target && target.id !== scene.edges.get(reconnected)?.to.id) {
       actions.reconnect({ connectionId: reconnected, toNodeId: target.id });

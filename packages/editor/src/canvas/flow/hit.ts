@@ -32,10 +32,9 @@ const snap = 20;
 /** The card that takes a line from another node, when the line ends at a point of the canvas. */
 export const connectionTarget = (
   { scene, viewport }: CanvasModel,
-  fromFlowId: string,
+  fromId: string,
   point: Position,
-): SceneNode | undefined =>
-  lineTargetAt(scene, storyId(fromFlowId), point, snap / viewport.getState().zoom);
+): SceneNode | undefined => lineTargetAt(scene, fromId, point, snap / viewport.getState().zoom);
 
 /** A node, or the option of it whose row something is in. */
 function hitCard(id: string, target: EventTarget | null): Hit {

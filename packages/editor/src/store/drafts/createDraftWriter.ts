@@ -20,7 +20,7 @@ export type DraftWriterOptions = {
   storage: DraftStorage;
   key: string;
   /** The draft that the editor goes on with: it is deleted in the moment in which this one is written. */
-  replaces?: string;
+  replaces?: string | undefined;
   /** Lets the page breathe between the pieces of a big base. */
   rest?: () => Promise<void>;
 };
@@ -88,8 +88,6 @@ export function createDraftWriter(options: DraftWriterOptions): DraftWriter {
   const write = async (): Promise<void> => {
     const state = session.getState();
     if (!stored && !hasUnsavedChanges(state)) {
-      // One that stays is found again, and covered by then.
-      if (replaces !== undefined) await storage.remove(replaces).catch(() => {});
       session.setDraftStatus('stored');
       return;
     }
@@ -99,7 +97,7 @@ export function createDraftWriter(options: DraftWriterOptions): DraftWriter {
       await storage.write({
         ...batch,
         ...(part ? { part } : {}),
-        ...(stored || replaces === undefined ? {} : { replaces }),
+        replaces: stored ? undefined : replaces,
       });
       stored = next;
       if (isSameWork(session.getState(), state)) session.setDraftStatus('stored');

@@ -56,7 +56,7 @@ export type DraftWrite = {
   /** A generation that is no longer needed. */
   readonly drop?: number;
   /** The key of a draft that this one takes the place of. */
-  readonly replaces?: string;
+  readonly replaces?: string | undefined;
 };
 
 /** An editor that is open now, in this tab or another of this browser. */

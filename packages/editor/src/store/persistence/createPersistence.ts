@@ -24,19 +24,12 @@ export function createPersistence(options: PersistenceOptions) {
     ...saver,
     /**
      * Starts the draft and autosave; returns the key of the draft and the function that stops both. The draft that
-     * the editor goes on with is deleted once this one is written.
+     * the editor goes on with is deleted in the moment in which this one is written.
      */
-    begin: (replacedKey?: string): { key: string; end: () => Promise<void> } => {
+    begin: (replaces?: string): { key: string; end: () => Promise<void> } => {
       const key = createId();
       const { drafts: storage } = services;
-      const ownWriter = storage
-        ? createDraftWriter({
-            session,
-            storage,
-            key,
-            ...(replacedKey === undefined ? {} : { replaces: replacedKey }),
-          })
-        : null;
+      const ownWriter = storage ? createDraftWriter({ session, storage, key, replaces }) : null;
       const ownAutosave = createAutosave({
         session,
         saveQuietly: saver.saveQuietly,
@@ -46,7 +39,7 @@ export function createPersistence(options: PersistenceOptions) {
       draftWriter = ownWriter;
       historyWriter = ownHistory;
       autosave = ownAutosave;
-      if (replacedKey !== undefined) void ownWriter?.flush();
+      if (replaces !== undefined) void ownWriter?.flush();
       return {
         key,
         end: async () => {
