@@ -11,7 +11,7 @@ import {
 } from '../fixtures/index.ts';
 import { openCase } from './cases.ts';
 import { latestFirst } from './lookups.ts';
-import { fixtureContents } from './mediaContent.ts';
+import { contentsOf } from './mediaContent.ts';
 import { isUnused } from './mediaUses.ts';
 import type { MockDatabase } from './mockDatabase.ts';
 
@@ -26,6 +26,7 @@ export function createMockDatabase(source: MockData): MockDatabase {
     number += 1;
     return number;
   };
+  const mediaFiles = source.mediaFiles ?? (source.stories.length > 0 ? fixtureMedia : []);
   const database: MockDatabase = {
     users: source.users.map((user) => ({ ...user })),
     stories: source.stories.map((story) => ({ ...story })),
@@ -44,8 +45,8 @@ export function createMockDatabase(source: MockData): MockDatabase {
     endedSessions: new Set(),
     playedReadings: new Map((source.readings ?? []).map((reading) => [reading.id, reading])),
     usedTokens: new Set(),
-    mediaFiles: source.stories.length > 0 ? fixtureMedia.map((file) => ({ ...file })) : [],
-    mediaContents: fixtureContents(),
+    mediaFiles: mediaFiles.map((file) => ({ ...file })),
+    mediaContents: contentsOf(mediaFiles),
     signatures: new Map(),
     mediaNodes: [],
     templates: fixtureTemplates.map((template) => ({ ...template, userId: null })),

@@ -1,4 +1,5 @@
-import { fixtureDocument, fixtureMedia, fixturePicture, fixtureSound } from '../fixtures/index.ts';
+import type { MediaFile } from '../contract/index.ts';
+import { fixtureDocument, fixturePicture, fixtureSound } from '../fixtures/index.ts';
 
 type Signature = { type: string; at?: number; bytes: string };
 
@@ -42,10 +43,10 @@ const contents: Record<string, () => Uint8Array<ArrayBuffer>> = {
   'application/pdf': fixtureDocument,
 };
 
-/** What the fixture files hold. The film holds nothing: only its poster can be seen. */
-export const fixtureContents = (): Map<string, File> =>
+/** What files hold. A film holds nothing: only its poster can be seen. */
+export const contentsOf = (files: readonly MediaFile[]): Map<string, File> =>
   new Map(
-    fixtureMedia.map(({ id, originalFileName, mimeType }) => [
+    files.map(({ id, originalFileName, mimeType }) => [
       id,
       new File([contents[mimeType]?.() ?? ''], originalFileName, { type: mimeType }),
     ]),

@@ -1,5 +1,5 @@
 import { type ErrorCode, optionalContract } from '@dreamfork/api-client';
-import { fixtureMedia, lighthouseStory } from '@dreamfork/api-client/fixtures';
+import { fixtureMedia, lighthouseStory, mockData } from '@dreamfork/api-client/fixtures';
 import { type CallInterception, createHandlers, interceptCalls } from '@dreamfork/api-client/msw';
 import { mediaPath, type NodeMedia } from '@dreamfork/story';
 import { findDialog, usage } from '@dreamfork/ui/testing';
@@ -11,7 +11,11 @@ import { nodeCard, openEditor } from '../testing/storyActions.ts';
 import { type ApiAuthor, createApiAuthor } from './testing/ApiRoom.tsx';
 
 const { sign } = optionalContract.media;
-const [lantern] = fixtureMedia;
+
+/** A file of this story alone: a picture that the page has once shown from its own address is not requested again. */
+const pictureId = 'picture-of-a-private-story';
+const mediaFiles = fixtureMedia.slice(0, 1).map((file) => ({ ...file, id: pictureId }));
+const [lantern] = mediaFiles;
 
 let author: ApiAuthor;
 let calls: CallInterception;
@@ -40,7 +44,7 @@ const story = (gone?: string) => ({
   document: {
     ...mapStory,
     nodes: mapStory.nodes.map((node) => {
-      if (node.id === 'lamp') return { ...node, media: [picture(lantern?.id ?? '')] };
+      if (node.id === 'lamp') return { ...node, media: [picture(pictureId)] };
       if (node.id !== 'keeper' || !gone) return node;
       return { ...node, type: 'image' as const, media: [picture(gone)] };
     }),
@@ -66,7 +70,7 @@ const meta = {
   beforeEach: ({ msw }) => {
     author = createApiAuthor();
     calls = interceptCalls([sign]);
-    msw.use(...calls.handlers, ...createHandlers());
+    msw.use(...calls.handlers, ...createHandlers('ok', { database: { ...mockData, mediaFiles } }));
   },
 } satisfies Meta<typeof StoryRoom>;
 
