@@ -93,10 +93,10 @@ export const AsideOfTheHost: Story = {
     const canvas = within(canvasElement);
     const isThere = () => canvas.queryByText('Автор: Марина Ветрова') !== null;
     await expect(isThere()).toBe(true);
-    await userEvent.click(canvas.getByRole('button', { name: 'Далее' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Далее' }));
     await expect(isThere()).toBe(false);
-    await userEvent.click(canvas.getByRole('button', { name: 'Далее' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Далее' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Далее' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Далее' }));
     await userEvent.click(canvas.getByRole('button', { name: typeset('Вернуться к лодке') }));
     await expect(canvas.getByText('История завершена!')).toBeInTheDocument();
     await expect(isThere()).toBe(true);
@@ -121,7 +121,7 @@ export const NothingToRead: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const root = canvas.getByTestId('player-root');
-    await userEvent.click(canvas.getByRole('button', { name: 'Далее' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Далее' }));
     const empty = within(canvas.getByText('Здесь пока пусто').parentElement as HTMLElement);
     await userEvent.click(empty.getByRole('button', { name: 'На шаг назад' }));
     await expect(root).toHaveAttribute('data-node-id', 'start');
@@ -165,7 +165,7 @@ export const SharesAndEndings: Story = {
     await expect(canvas.queryByText(/выбрали так/)).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Позвать смотрителя' }));
     await expect(await canvas.findByText('11 % выбрали так')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Далее' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Далее' }));
     await heading(canvasElement, 'У подножия маяка');
     await expect(canvas.queryByText('11 % выбрали так')).toBeNull();
     await userEvent.click(
@@ -189,7 +189,7 @@ export const TextFromModel: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText(disclosed)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Далее' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Далее' }));
     await waitFor(() => expect(canvas.queryByText(disclosed)).toBeNull());
     await animationsEnded(canvasElement);
   },

@@ -93,7 +93,7 @@ export const Settings: Story = {
       expect.objectContaining({ textSize: 'large', lineWidth: 'narrow' }),
     );
     await userEvent.click(canvas.getByRole('radio', { name: 'Авто' }));
-    await expect(canvas.getByRole('button', { name: 'Пауза' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Пауза' })).toBeVisible();
     await userEvent.keyboard('{ArrowLeft}');
     await expect(root).toHaveAttribute('data-node-id', 'foot');
   },

@@ -99,7 +99,7 @@ export const Pictures: Story = {
     const canvas = within(canvasElement);
     await waitFor(() => expect(asked).toEqual([pictureAhead]));
     await expect(canvas.queryByRole('img', { name: 'Камни' })).not.toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('button', { name: 'Далее' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Далее' }));
     const image = canvas.getByRole<HTMLImageElement>('img', { name: 'Камни' });
     await waitFor(() => expect(image.naturalWidth).toBe(640));
     await expect(asked).toEqual([pictureAhead]);

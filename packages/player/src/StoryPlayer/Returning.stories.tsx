@@ -193,7 +193,7 @@ export const PlaceRefused: Story = {
     const notice = await canvas.findByRole('alert');
     await expect(notice).toHaveTextContent(/^Браузер не сохраняет ваше место/);
     await userEvent.click(within(notice).getByRole('button', { name: 'Понятно' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Далее' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Далее' }));
     await expect(canvas.getByRole('heading', { name: 'Мокрые камни' })).toHaveFocus();
     // A page that goes for good would take the mocks of other stories with it.
     window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));

@@ -241,7 +241,7 @@ export const SavingData: Story = {
     const passages = () => canvas.getAllByRole('article', { hidden: true });
     await waitFor(() => expect(passages()).toHaveLength(2));
     await expect(passages()[1]?.querySelector('img')).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Далее' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Далее' }));
     await waitFor(() => expect(imageOf(canvas).naturalWidth).toBeGreaterThan(0));
   },
 };

@@ -65,7 +65,7 @@ const startOver = async (canvasElement: HTMLElement) => {
 export const UndoRestart: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = await startOver(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Далее' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Далее' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Вернуть как было' }));
     await expect(canvas.getByTestId('player-root')).toHaveAttribute('data-node-id', 'foot');
     await expect(args.onStateChange).toHaveBeenLastCalledWith(atTheFoot);

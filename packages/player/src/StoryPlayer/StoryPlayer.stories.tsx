@@ -59,7 +59,7 @@ export const FromTheStart: Story = {
     });
     await expect(document.body).toHaveFocus();
 
-    await userEvent.click(canvas.getByRole('button', { name: 'Далее' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Далее' }));
     const title = await heading(canvasElement, 'Мокрые камни');
     await expect(title).toHaveFocus();
     await expect(root).toHaveAttribute('data-node-id', 'stones');
@@ -189,13 +189,13 @@ export const Automatic: Story = {
     const canvas = within(canvasElement);
     const root = canvas.getByTestId('player-root');
     await expect(clock.waits()).toEqual([]);
-    await userEvent.click(canvas.getByRole('button', { name: 'Ручной' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ручной' }));
     await expect(await canvas.findByRole('button', { name: 'Авто' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Далее' })).not.toBeInTheDocument();
     await waitFor(() => expect(clock.waits()).toEqual([4000]));
-    await userEvent.click(canvas.getByRole('button', { name: 'Пауза' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Пауза' }));
     await waitFor(() => expect(clock.waits()).toEqual([]));
-    await userEvent.click(canvas.getByRole('button', { name: 'Продолжить' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Продолжить' }));
     await waitFor(() => expect(clock.waits()).toEqual([4000]));
     const hide = (isHidden: boolean) => {
       Object.defineProperty(document, 'hidden', { configurable: true, value: isHidden });

@@ -52,7 +52,7 @@ const heading = (canvasElement: HTMLElement, name: string) =>
 const intoTheShop = async (canvasElement: HTMLElement, coins: string) => {
   await userEvent.type(await field(canvasElement, 'Как вас зовут?'), 'Аня{Enter}');
   await userEvent.type(await field(canvasElement, 'Сколько у вас монет?'), `${coins}{Enter}`);
-  await userEvent.click(within(canvasElement).getByRole('button', { name: 'Далее' }));
+  await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Далее' }));
   await heading(canvasElement, 'Лавка');
 };
 
@@ -93,7 +93,7 @@ export const AnAnswer: Story = {
     await userEvent.type(await field(canvasElement, 'Как вас зовут?'), 'Аня{Enter}');
     await userEvent.type(await field(canvasElement, 'Сколько у вас монет?'), '2{Enter}');
     await expect(await heading(canvasElement, 'У двери')).toHaveFocus();
-    await expect(within(canvasElement).getByRole('button', { name: 'Далее' })).toBeVisible();
+    await expect(await within(canvasElement).findByRole('button', { name: 'Далее' })).toBeVisible();
     await expect(args.onStateChange).toHaveBeenLastCalledWith(
       expect.objectContaining({
         memory: expect.objectContaining({ values: { v1: 'Аня', v2: 2 } }),
@@ -129,7 +129,7 @@ export const AChoiceOpens: Story = {
     await intoTheShop(canvasElement, '2');
     await userEvent.click(canvas.getByRole('button', { name: 'Поработать' }));
     await heading(canvasElement, 'Работа');
-    await userEvent.click(canvas.getByRole('button', { name: 'Далее' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Далее' }));
     await expect(
       await canvas.findByText('И снова здравствуйте, Аня! У вас 5 монет.'),
     ).toBeVisible();
@@ -152,7 +152,7 @@ export const WhatChanged: Story = {
     await heading(canvasElement, 'Работа');
     await expect(canvas.getByText('золото: +3', { selector: 'p' })).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('золото: +3'));
-    await userEvent.click(canvas.getByRole('button', { name: 'Далее' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Далее' }));
     await heading(canvasElement, 'Лавка');
     await expect(canvas.queryByText('золото: +3', { selector: 'p' })).toBeNull();
   },
