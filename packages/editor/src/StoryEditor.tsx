@@ -1,5 +1,5 @@
 import type { StoryDocument } from '@dreamfork/story';
-import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { EditorProvider } from './EditorContext.tsx';
 import type { RenderPreview } from './features/preview/previewOptions.ts';
 import type { RenderText } from './features/writingView/renderText.ts';
@@ -50,7 +50,8 @@ export function StoryEditor({
   services: given,
   ...rest
 }: StoryEditorProps) {
-  const services = useMemo(() => given ?? createMemoryServices(), [given]);
+  const [inMemory] = useState(createMemoryServices);
+  const services = given ?? inMemory;
   const { start, count, onRestart } = useEditorStart(story, services);
   if (!start) return <EditorSkeleton />;
   return (
