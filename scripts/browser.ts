@@ -13,6 +13,10 @@ export const launchArguments = [
   '--disable-sync',
 ];
 
+/** A colour such as `#1a2b3c` as browsers write it in computed styles. */
+export const rgbOf = (hex: string): string =>
+  `rgb(${[1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16)).join(', ')})`;
+
 const systemNames = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 
 const systemPlaces = [

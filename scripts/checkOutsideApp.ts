@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium } from 'playwright';
+import { type Browser, chromium } from 'playwright';
 import { createServer, preview, type ResolvedServerUrls } from 'vite';
 import { findBrowser, launchArguments } from './browser.ts';
 import { appFiles } from './outsideApp/files.ts';
@@ -33,29 +33,40 @@ async function must(command: Command, cwd: string): Promise<void> {
   if (code !== 0) throw new Error(`The app outside failed at: ${command.join(' ')}`);
 }
 
-/** Drives the screens in development and in production, and links the sheets to a page of others. */
+const place = { port: 0, host: '127.0.0.1' };
+
+/** Drives the screens in development, and links the sheets to a page of others. */
+async function verifyDevelopment(browser: Browser, app: string): Promise<void> {
+  const server = await createServer({ root: app, logLevel: 'warn', server: place });
+  try {
+    await server.listen();
+    await verifyPage(browser, addressOf(server), 'editor', 'player', 'admin', 'hooks');
+    await verifyHostPage(browser, join(app, 'node_modules/@dreamfork'));
+  } finally {
+    await server.close();
+  }
+}
+
+/** Builds the app and drives all its screens. */
+async function verifyProduction(browser: Browser, app: string): Promise<void> {
+  await must([join(app, 'node_modules/.bin/vite'), 'build', '--logLevel', 'error'], app);
+  const server = await preview({ root: app, preview: place });
+  try {
+    await verifyPage(browser, addressOf(server));
+  } finally {
+    await server.close();
+  }
+}
+
 async function verifyInBrowser(app: string): Promise<void> {
   const browser = await chromium.launch({
     executablePath: await findBrowser(),
     args: launchArguments,
   });
-  const place = { port: 0, host: '127.0.0.1' };
-  const development = await createServer({ root: app, logLevel: 'warn', server: place });
   try {
-    await development.listen();
-    const url = addressOf(development);
-    await verifyPage(browser, url, 'editor', 'player', 'admin', 'hooks');
-    await verifyHostPage(browser, join(app, 'node_modules/@dreamfork'));
+    await verifyDevelopment(browser, app);
+    await verifyProduction(browser, app);
   } finally {
-    await development.close();
-  }
-
-  await must([join(app, 'node_modules/.bin/vite'), 'build', '--logLevel', 'error'], app);
-  const production = await preview({ root: app, preview: place });
-  try {
-    await verifyPage(browser, addressOf(production));
-  } finally {
-    await production.close();
     await browser.close();
   }
 }

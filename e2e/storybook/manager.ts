@@ -1,6 +1,7 @@
 import type { ThemeName } from '@dreamfork/ui';
 import type { Frame, Page } from '@playwright/test';
 import { themes } from '../../packages/ui/src/tokens/index.ts';
+import { rgbOf } from '../../scripts/browser.ts';
 
 type Listener = (storyId: string) => void;
 type Storybook = {
@@ -66,7 +67,4 @@ export async function waitForTheme(preview: Frame, id: string, theme: ThemeName)
   );
 }
 
-const rgb = (hex: string) =>
-  `rgb(${[1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16)).join(', ')})`;
-
-export const paperOf = (theme: ThemeName): string => rgb(themes[theme].color.paper);
+export const paperOf = (theme: ThemeName): string => rgbOf(themes[theme].color.paper);

@@ -1,10 +1,8 @@
 import assert from 'node:assert/strict';
 import type { Browser, Page } from 'playwright';
 import { dark } from '../../packages/ui/src/tokens/dark.ts';
+import { rgbOf } from '../browser.ts';
 import { testLimit } from '../timeLimits.ts';
-
-const rgb = (hex: string) =>
-  `rgb(${[1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16)).join(', ')})`;
 
 /** Opens the editor and duplicates a node. */
 async function driveEditor(page: Page): Promise<void> {
@@ -29,7 +27,7 @@ async function drivePlayer(page: Page): Promise<void> {
       .first()
       .evaluate((element, key) => getComputedStyle(element).getPropertyValue(key), name);
   assert.equal(await styleOf('body', 'background-color'), 'rgba(0, 0, 0, 0)');
-  assert.equal(await styleOf('hr', 'border-top-color'), rgb(dark.color.accent));
+  assert.equal(await styleOf('hr', 'border-top-color'), rgbOf(dark.color.accent));
   await page.evaluate(() => document.fonts.ready);
   const faces = await page.evaluate(() =>
     [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family),
