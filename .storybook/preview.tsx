@@ -108,6 +108,8 @@ const preview: Preview = {
   decorators: [withPage],
   beforeEach: async () => {
     clearAnnouncements();
+    // What the editor keeps for a reload of its page.
+    history.replaceState(null, '');
     await storyHooks.before?.();
   },
   afterEach: async (context) => {

@@ -55,9 +55,16 @@ test('text is recovered after the browser was killed while typing', { tag: '@mai
   await expect
     .poll(() => savedContent(server.url, id, session.token, 'Лестница'))
     .toBe('Сто тринадцатая ступень скри');
+  // A reload in the middle of a word goes on in the field.
+  await typeIntoNode(again, 'Лестница', 'Сто тринадцатая ступень скри');
   await again.reload();
   await new EditorPage(again).waitUntilReady();
   await expect(again.getByRole('dialog')).toHaveCount(0);
+  await expect(again.getByRole('textbox', { name: 'Текст', exact: true })).toBeFocused();
+  await again.keyboard.type('пнула.');
+  await expect
+    .poll(() => savedContent(server.url, id, session.token, 'Лестница'))
+    .toBe('Сто тринадцатая ступень скрипнула.');
   await second.close();
   rmSync(profile, { recursive: true, force: true });
 });
@@ -91,6 +98,7 @@ test('an unsaved story survives its tab', { tag: '@main' }, async ({ browser, se
   const dialog = next.getByRole('dialog', { name: 'Есть несохранённая история' });
   await dialog.getByRole('button', { name: 'Продолжить эту историю' }).click();
   await expect(dialog).toBeHidden();
+  await expect(next.getByText('История, которую вы начали здесь')).toBeVisible();
   await expect(next.getByRole('heading', { name: 'Только здесь' })).toBeVisible();
   await new EditorPage(next).save();
   await expect(next).toHaveURL(/\/app\/editor\/.+/);

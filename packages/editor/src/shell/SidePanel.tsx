@@ -1,6 +1,7 @@
 import { compact } from '@dreamfork/ui/css';
 import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { useEditor, useWorkspace } from '../EditorContext.tsx';
+import { giveFocusBack } from '../giveFocusBack.ts';
 import { isTextField } from '../textFields.ts';
 import { EditorBoundary } from './EditorBoundary.tsx';
 import { PanelEdge } from './PanelEdge.tsx';
@@ -32,13 +33,7 @@ export function SidePanel({ side, label, staysBeside = false, children }: SidePa
     origin.current = activeElement;
     if (isDrawer) panel.current?.focus();
   }, [isDrawer]);
-  useEffect(
-    () => () => {
-      const isFocusLost = document.activeElement === document.body;
-      if (isFocusLost && origin.current instanceof HTMLElement) origin.current.focus();
-    },
-    [],
-  );
+  useEffect(() => () => giveFocusBack(origin.current), []);
 
   // What is nearer to the focus hears of a key first: an edit, an open list.
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {

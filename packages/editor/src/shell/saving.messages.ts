@@ -20,11 +20,6 @@ export const saveMessages = defineMessages({
     loadFailed: 'Не удалось загрузить версию с сервера',
     theirsLoaded: 'Загружена версия с сервера',
     theirsLoadedText: 'Ваша версия не потеряна: её вернёт отмена.',
-    newerVersion: {
-      title: 'Историю изменили в другом месте',
-      'load-version': 'Показана новая версия. Прежнюю вернёт отмена.',
-      'merge-versions': 'Новые правки соединены с вашими, ничего не потеряно.',
-    },
   } satisfies SaveMessages,
   en: {
     succeeded: 'Story saved',
@@ -43,11 +38,6 @@ export const saveMessages = defineMessages({
     loadFailed: 'The server’s version could not be loaded',
     theirsLoaded: 'The server’s version is loaded',
     theirsLoadedText: 'Yours is not lost: undo brings it back.',
-    newerVersion: {
-      title: 'The story was changed elsewhere',
-      'load-version': 'You see the new version. Undo brings back the earlier one.',
-      'merge-versions': 'The new edits are merged with yours; nothing is lost.',
-    },
   } satisfies SaveMessages,
 });
 
@@ -66,6 +56,8 @@ export const syncMessages = defineMessages({
       'Кончилось место, или открыто частное окно. Работайте дальше, но сохраняйте чаще.',
     restored: 'Правки вернулись',
     restoredText: 'Они не успели уйти на сервер. Сохранённую версию вернёт отмена.',
+    newStoryKept:
+      'История, которую вы начали здесь, осталась в этом браузере: редактор предложит её, когда вы откроете новую историю.',
   },
   en: {
     saved: 'Saved',
@@ -80,5 +72,7 @@ export const syncMessages = defineMessages({
       'It is out of space, or the window is private. Keep working, but save more often.',
     restored: 'The edits are back',
     restoredText: 'They had not reached the server. Undo brings the saved version back.',
+    newStoryKept:
+      'The story you began here is kept in this browser: the editor offers it when you open a new story.',
   },
 });

@@ -3,6 +3,7 @@ import { useMessages } from '@dreamfork/ui/i18n';
 import { useEffect, useEffectEvent } from 'react';
 import { useEditor, useSession } from '../EditorContext.tsx';
 import type { EditorStart } from '../store/drafts/draft.ts';
+import { pageMemory, rememberOnPage } from '../store/drafts/pageMemory.ts';
 import { type WorkState, workState } from '../store/persistence/workState.ts';
 import { createVersionFollower } from '../store/saving/createVersionFollower.ts';
 import { hasUnsavedChanges } from '../store/session/status.ts';
@@ -10,19 +11,36 @@ import { syncMessages } from './saving.messages.ts';
 
 /** Runs drafts and autosave while the editor is open. */
 export function usePersistence(start: EditorStart): void {
-  const { session, persistence, recovery, services } = useEditor();
+  const { session, persistence, recovery, services, edits } = useEditor();
   const messages = useMessages(syncMessages);
   const toast = useToast();
 
   const onBegun = useEffectEvent(() => {
     if (!start.restored || start.isSamePage) return;
     const { draft, isAhead } = start.restored;
+    const text =
+      (start.leavesNewStory && messages.newStoryKept) ||
+      (isAhead && draft.head.storyId !== null && messages.restoredText);
     toast({
       status: 'success',
       title: messages.restored,
-      ...(isAhead && draft.head.storyId !== null ? { description: messages.restoredText } : {}),
+      ...(text ? { description: text } : {}),
     });
   });
+
+  /** Who reloads the page goes on in the text that they were writing. */
+  const resumeWriting = useEffectEvent(() => {
+    const writing = pageMemory().dreamforkWriting;
+    if (writing && !session.getState().draft) edits.startEditing(writing.nodeId, writing.place);
+  });
+  useEffect(() => {
+    if (!services.drafts) return;
+    resumeWriting();
+    return session.subscribe(({ draft, draftPlace: place }, before) => {
+      if (draft?.nodeId === before.draft?.nodeId && place === before.draftPlace) return;
+      rememberOnPage({ dreamforkWriting: draft && { nodeId: draft.nodeId, place } });
+    });
+  }, [session, services]);
 
   useEffect(() => {
     const { key, end } = persistence.begin(start.restored?.draft.head.key);

@@ -46,6 +46,7 @@ export function createMemoryDraftStorage(): DraftStorage {
     },
     write: async ({ head, part, entries = [], drop, replaces }) => {
       heads.set(head.key, structuredClone(head));
+      if ([...held].some(({ key }) => key === head.key)) ownKey = head.key;
       if (part) put(parts, place(head.key, part.generation), part.index, part.value);
       for (const { generation, index, change } of entries) {
         put(changes, place(head.key, generation), index, change);
@@ -68,7 +69,6 @@ export function createMemoryDraftStorage(): DraftStorage {
     },
     hold: (holder) => {
       held.add(holder);
-      ownKey = holder.key;
       return () => {
         held.delete(holder);
       };

@@ -107,8 +107,11 @@ export const OtherTab: Story = {
   play: async ({ canvasElement }) => {
     const editor = await openEditor(canvasElement);
     const line = await editor.findByText(/открыта и в другой вкладке/);
+    const boat = nodeCard(editor, 'boat');
+    await userEvent.click(boat);
     await userEvent.click(editor.getByRole('button', { name: 'Понятно' }));
     await expect(line).not.toBeInTheDocument();
+    await expect(boat).toHaveFocus();
   },
 };
 

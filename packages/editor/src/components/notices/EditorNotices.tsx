@@ -2,9 +2,11 @@ import type { Repair } from '@dreamfork/story';
 import { Button, Notice } from '@dreamfork/ui';
 import { formatDateTime, useLocale, useMessages } from '@dreamfork/ui/i18n';
 import { FileClock, GitMerge, type LucideIcon, Users, Wrench } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useEditor, useRecovery, useSession } from '../../EditorContext.tsx';
 import { formatTime } from '../../formatTime.ts';
+import { giveFocusBack } from '../../giveFocusBack.ts';
+import { pageMemory, rememberOnPage } from '../../store/drafts/pageMemory.ts';
 import { noticeMessages } from './messages.ts';
 
 export type EditorNoticesProps = { repairs: readonly Repair[] };
@@ -16,25 +18,31 @@ type NoticeName = (typeof noticeNames)[number];
 export function EditorNotices({ repairs }: EditorNoticesProps) {
   const hasConflict = useHasConflict();
   const mergedAt = useSession((state) => state.mergedAt);
-  const hasFound = useRecovery(({ found }) => found.length > 0);
+  const found = useRecovery((state) => state.found);
+  const [later, setLater] = useState(() => pageMemory().dreamforkLater ?? []);
   const isOpenElsewhere = useRecovery((state) => state.isOpenElsewhere);
   // What another tab has saved is no news from elsewhere, also once that tab is closed.
   const [hadOtherTab, setHadOtherTab] = useState(isOpenElsewhere);
   if (isOpenElsewhere && !hadOtherTab) setHadOtherTab(true);
   const [closed, setClosed] = useState<readonly NoticeName[]>([]);
   const isDue: Record<NoticeName, boolean> = {
-    found: hasFound,
+    found: found.some(({ draft: { head } }) => !later.includes(head.key)),
     repairs: repairs.length > 0,
     otherTab: isOpenElsewhere,
     elsewhere: mergedAt !== null && !hadOtherTab,
   };
   const name = noticeNames.find((each) => isDue[each] && !closed.includes(each));
   const close = () => name && setClosed([...closed, name]);
+  const postpone = () => {
+    const keys = found.map(({ draft: { head } }) => head.key);
+    rememberOnPage({ dreamforkLater: keys });
+    setLater(keys);
+  };
   return (
     <>
       <ConflictNotice />
       <div role="status">
-        {!hasConflict && name === 'found' && <FoundNotice onClose={close} />}
+        {!hasConflict && name === 'found' && <FoundNotice onClose={postpone} />}
         {!hasConflict && name === 'repairs' && <RepairsNotice repairs={repairs} onClose={close} />}
         {!hasConflict && (name === 'otherTab' || name === 'elsewhere') && (
           <ElsewhereNotice key={name} onClose={close} />
@@ -79,26 +87,45 @@ type LineProps = {
   children: ReactNode;
 };
 
+/** When it closes, what had the focus before it has it again. */
 function Line({ icon, onClose, closeLabel, show, children }: LineProps) {
+  const entered = useRef<{ from: Element | null } | null>(null);
+  useEffect(
+    () => () => {
+      if (entered.current) giveFocusBack(entered.current.from);
+    },
+    [],
+  );
   return (
-    <Notice
-      role="none"
-      icon={icon}
-      action={
-        <>
-          {show && (
-            <Button size="small" onPress={show.onPress}>
-              {show.label}
-            </Button>
-          )}
-          <Button size="small" variant="quiet" onPress={onClose}>
-            {closeLabel}
-          </Button>
-        </>
-      }
+    // biome-ignore lint/a11y/noStaticElementInteractions: it hears where the focus comes from.
+    <div
+      role="presentation"
+      onFocus={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) entered.current = { from: relatedTarget };
+      }}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) entered.current = null;
+      }}
     >
-      {children}
-    </Notice>
+      <Notice
+        role="none"
+        icon={icon}
+        action={
+          <>
+            {show && (
+              <Button size="small" onPress={show.onPress}>
+                {show.label}
+              </Button>
+            )}
+            <Button size="small" variant="quiet" onPress={onClose}>
+              {closeLabel}
+            </Button>
+          </>
+        }
+      >
+        {children}
+      </Notice>
+    </div>
   );
 }
 

@@ -1,6 +1,7 @@
 import { useMessages } from '@dreamfork/ui/i18n';
 import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { useEditor, useSession, useWorkspace } from '../../EditorContext.tsx';
+import { giveFocusBack } from '../../giveFocusBack.ts';
 import { previewMessages } from './messages.ts';
 import * as styles from './PreviewLayer.css.ts';
 import type { RenderPreview } from './previewOptions.ts';
@@ -36,7 +37,7 @@ export function PreviewStage({ renderPreview }: PreviewStageProps) {
 
 export type PreviewLayerProps = { children: ReactNode; onClose: () => void };
 
-/** A layer over the editor for the host's player. Takes the focus and restores it. */
+/** A layer over the editor for the host's player. Takes the focus and gives it back. */
 export function PreviewLayer({ children, onClose }: PreviewLayerProps) {
   const messages = useMessages(previewMessages);
   const layer = useRef<HTMLDivElement>(null);
@@ -45,9 +46,7 @@ export function PreviewLayer({ children, onClose }: PreviewLayerProps) {
     layer.current?.focus();
     return () => {
       // The editor underneath is inert until this layer has gone.
-      requestAnimationFrame(() => {
-        if (origin instanceof HTMLElement) origin.focus();
-      });
+      requestAnimationFrame(() => giveFocusBack(origin));
     };
   }, []);
   useEffect(() => {

@@ -121,7 +121,7 @@ test('a journal that does not fit its base is no draft, and no error', () => {
   expect(readDraft({ ...record([change]), parts: [] })).toBeNull();
 });
 
-test('a page knows its own draft by its entry in the history of the browser, before the one it is opened for', () => {
+test('a page knows its own draft by its entry in the history of the browser, before the one it is opened for', async () => {
   const entry = {
     state: { layers: 1 } as object | null,
     replaceState: (state: object) => {
@@ -133,6 +133,9 @@ test('a page knows its own draft by its entry in the history of the browser, bef
   const storage = createDraftStorage({ owner: 'anna', draft: 'asked' });
   expect(storage.ownKey()).toBe('asked');
   storage.hold({ key: 'mine', storyId: null });
+  // Until it is written, the one before is what the author has.
+  expect(storage.ownKey()).toBe('asked');
+  await storage.write({ head: { ...head, key: 'mine' } });
   expect(createDraftStorage({ owner: 'anna', draft: 'asked' }).ownKey()).toBe('mine');
   expect(entry.state).toMatchObject({ layers: 1 });
   entry.state = null;

@@ -8,6 +8,7 @@ import type {
   StoredHistory,
   TextDraft,
 } from './draft.ts';
+import { pageMemory, rememberOnPage } from './pageMemory.ts';
 
 type Place = [key: string, generation: number, index: number];
 
@@ -77,7 +78,7 @@ export function createDraftStorage({ owner, draft = null }: DraftStorageOptions)
   return {
     ...createPresence(name),
 
-    ownKey: () => readOwnKey() ?? draft,
+    ownKey: () => pageMemory().dreamforkDraft ?? draft,
 
     list: async () => (await open()).getAll('heads'),
 
@@ -110,6 +111,7 @@ export function createDraftStorage({ owner, draft = null }: DraftStorageOptions)
         requests.push(parts.delete(all(head.key, drop)), changes.delete(all(head.key, drop)));
       }
       if (replaces !== undefined) requests.push(...deletions(transaction, replaces));
+      rememberOnPage({ dreamforkDraft: head.key });
       // Committed at once, so that a page that is being closed does not have to be there for it.
       transaction.commit();
       await Promise.all([...requests, transaction.done]);
@@ -144,19 +146,6 @@ export function createDraftStorage({ owner, draft = null }: DraftStorageOptions)
   };
 }
 
-const ownKeyName = 'dreamforkDraft';
-
-/** The state of the page's entry in the browser's history: a reload keeps it, another visit to the address has none. */
-const pageState = (): Record<string, unknown> => ({ ...globalThis.history?.state });
-
-function readOwnKey(): string | null {
-  const key = pageState()[ownKeyName];
-  return typeof key === 'string' ? key : null;
-}
-
-const rememberOwnKey = (key: string): void =>
-  globalThis.history?.replaceState({ ...pageState(), [ownKeyName]: key }, '');
-
 /**
  * Tracks the open tabs of this browser by Web Locks, which the browser releases with their tab.
  * Where there are none (a page without https), no tab knows of another.
@@ -167,7 +156,6 @@ function createPresence(name: string): Pick<DraftStorage, 'hold' | 'holders'> {
 
   return {
     hold: ({ key, storyId }: DraftHolder) => {
-      rememberOwnKey(key);
       const holding = new AbortController();
       let release = () => {};
       const held = new Promise<void>((resolve) => {

@@ -100,7 +100,7 @@ export type DraftStorage = {
   readHistory: (storyId: string) => Promise<StoredHistory | null>;
   /** Replaces them. Those of stories that were not edited for longest may be forgotten. */
   writeHistory: (storyId: string, history: StoredHistory) => Promise<void>;
-  /** Marks this draft as being written here, and as the own one of this page; the returned function releases it. */
+  /** Marks this draft as being written here; the returned function releases it. */
   hold: (holder: DraftHolder) => () => void;
   /** The drafts being written by open tabs: these are left alone. Null where the browser does not tell. */
   holders: () => Promise<DraftHolder[] | null>;
@@ -136,4 +136,6 @@ export type EditorStart = {
   /** Drafts that are offered, newest first. */
   readonly found: readonly OpenDraft[];
   readonly discarded?: readonly OpenDraft[];
+  /** Whether a new story that was begun in this editor stays behind, as a draft. */
+  readonly leavesNewStory?: boolean;
 };

@@ -3,6 +3,7 @@ import type { DraftStorage, EditorStart, OpenDraft } from '../drafts/draft.ts';
 import { storyOf } from '../drafts/editorStart.ts';
 import { createSession, type Session } from '../session/createSession.ts';
 import { foreignRevision } from '../session/saveState.ts';
+import { hasUnsavedChanges } from '../session/status.ts';
 
 /** The session that an editor begins with. What a draft brings is one step of undo. */
 export function openSession(start: Pick<EditorStart, 'story' | 'restored'>): Session {
@@ -83,6 +84,7 @@ export function createRecovery({ session, storage, start, onRestart }: RecoveryO
         story: start.story,
         restored: { ...draft, isAhead: false },
         isSamePage: false,
+        leavesNewStory: start.story.id === undefined && hasUnsavedChanges(session.getState()),
         ...without(draft),
       }),
 

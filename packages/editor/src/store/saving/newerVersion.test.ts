@@ -5,8 +5,6 @@ import { createTestEditor } from '../../testing/createTestEditor.ts';
 import { sharedServer } from '../../testing/sharedServer.ts';
 import { saveStatus } from '../session/status.ts';
 
-const elsewhere = 'Историю изменили в другом месте';
-
 /** Two tabs with one story of one server. */
 function openTabs() {
   const server = sharedServer(sampleStory);
@@ -42,7 +40,7 @@ test.each(['saveQuietly', 'save'] as const)(
     expect(statusOf(other)).toBe('saved');
     expect(nodeIn(other, 'beach')?.content).toBe('Пишет первая.');
     expect(server.held().document).toEqual(other.session.getState().document);
-    expect(other.notices[0]).toEqual({ status: 'info', title: elsewhere });
+    expect(other.session.getState().mergedAt).not.toBeNull();
     other.edits.undo();
     expect(nodeIn(other, 'beach')?.content).not.toBe('Пишет первая.');
     expect(nodeIn(other, 'sea')?.content).toBe('Пишет вторая.');
@@ -83,7 +81,7 @@ test('text still being edited stays in its form, can be cancelled, and takes in 
   expect(nodeIn(other, 'beach')).toMatchObject({ title: 'Первая назвала', content });
 });
 
-test('a tab without edits loads newer versions; a run of them is one step of undo and one notice', async () => {
+test('a tab without edits loads newer versions; a run of them is one step of undo', async () => {
   const { one, other } = openTabs();
   for (const content of ['Раз.', 'Два.']) {
     write(one, 'beach', { content });
@@ -94,7 +92,6 @@ test('a tab without edits loads newer versions; a run of them is one step of und
     expect(other.session.getState().isPublic).toBe(true);
     expect(statusOf(other)).toBe('saved');
   }
-  expect(other.notices).toEqual([{ status: 'info', title: elsewhere }]);
   expect(other.session.getState().history.past).toHaveLength(1);
   expect(await other.persistence.saveQuietly()).toBeNull();
   other.edits.undo();

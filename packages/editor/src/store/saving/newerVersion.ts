@@ -14,7 +14,7 @@ async function loadNewer({ session, services }: SaveContext): Promise<LoadedStor
   return loaded?.ok && loaded.value.version > known ? loaded.value : null;
 }
 
-function join({ session, interaction, messages }: SaveContext, theirs: LoadedStory): boolean {
+function join({ session }: SaveContext, theirs: LoadedStory): boolean {
   const state = session.getState();
   const { id } = state.saved;
   const work = joinWork(state, theirs);
@@ -22,11 +22,6 @@ function join({ session, interaction, messages }: SaveContext, theirs: LoadedSto
   const label = hasUnsavedChanges(state) ? 'merge-versions' : 'load-version';
   const { document, isPublic, version } = theirs;
   session.adoptVersion({ label, work, saved: { id, version, isPublic, document } });
-  // A run of newer versions is one step of undo and one notice.
-  if (session.getState().history.past.length > state.history.past.length) {
-    const text = messages().newerVersion;
-    interaction.notify({ status: 'info', title: text.title, description: text[label] });
-  }
   return true;
 }
 

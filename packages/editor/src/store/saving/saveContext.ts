@@ -21,7 +21,6 @@ export type SaveMessages = {
   loadFailed: string;
   theirsLoaded: string;
   theirsLoadedText: string;
-  newerVersion: { title: string; 'load-version': string; 'merge-versions': string };
 };
 
 /** The ports of saving. */

@@ -36,7 +36,7 @@ export const region = style({
   selectors: { '&[data-focus-visible]': focusRing },
   '@supports': {
     '(top: anchor(bottom))': {
-      top: `calc(max(${barHeight}, anchor(${topBar} bottom, ${barHeight})) + ${vars.space['2']})`,
+      top: `calc(max(${barHeight}, anchor(${topBar} bottom, ${barHeight}), anchor(${toastArea} top, 0px)) + ${vars.space['2']})`,
       right: `calc(anchor(${toastArea} right, 0px) + ${vars.space['4']})`,
     },
   },
