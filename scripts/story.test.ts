@@ -37,7 +37,7 @@ test('a check names what readers stumble over', () => {
   const { status, stdout } = story('check', 'bad.twee');
   expect(status).toBe(1);
   expect(stdout).toContain('target-missing Nowhere (1)');
-  expect(stdout).toContain('error: «Start»: ');
+  expect(stdout).toContain('error: “Start”: ');
 });
 
 test('a story file is checked as a whole', () => {

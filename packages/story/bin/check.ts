@@ -1,4 +1,5 @@
 import { diagnoseStory, findNode, problemMessages } from '../src/index.ts';
+import { inQuotes } from '../src/text/index.ts';
 import { type CommandLine, UsageError } from './commandLine.ts';
 import { readInput } from './inputs.ts';
 import { summaryOf } from './summary.ts';
@@ -13,7 +14,7 @@ export async function check({ words }: CommandLine): Promise<number> {
     errors += each.problems.length;
     for (const { severity, code, place } of diagnoseStory(each.story)) {
       const node = place.nodeId === undefined ? undefined : findNode(each.story, place.nodeId);
-      const where = node ? `«${node.title}»: ` : '';
+      const where = node ? `${inQuotes(node.title, 'en')}: ` : '';
       console.log(`  ${severity}: ${where}${problemMessages.en[code]}`);
       if (severity === 'error') errors += 1;
     }

@@ -5,6 +5,7 @@ import {
   maxStoryFileBytes,
 } from '@dreamfork/api-client/contract';
 import { storyFileExtension } from '@dreamfork/story';
+import { inQuotes } from '@dreamfork/story/text';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '../api-error.ts';
 import type { Locale } from '../messages/locale.ts';
@@ -35,7 +36,7 @@ const sentence =
   ({ code, place }: ImportFailure): string => {
     const message = errorMessages[locale][code];
     if (place === null) return message;
-    return locale === 'ru' ? `«${place}»: ${message}` : `“${place}”: ${message}`;
+    return `${inQuotes(place, locale)}: ${message}`;
   };
 
 async function readJob(

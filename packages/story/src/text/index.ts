@@ -4,6 +4,7 @@ export {
   markdownFormats,
 } from './format/formatMarkdown.ts';
 export type { SelectedText, TextSelection } from './format/selectedText.ts';
+export { inQuotes } from './inQuotes.ts';
 export type { Block, Inline } from './markdownTree.ts';
 export { parseMarkdown } from './parseMarkdown.ts';
 export { type MarkdownPrinter, plainText, printMarkdown } from './printMarkdown.ts';

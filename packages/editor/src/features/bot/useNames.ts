@@ -1,5 +1,6 @@
 import { findNode, type StoryDocument, type VariableValue } from '@dreamfork/story';
-import { useMessages } from '@dreamfork/ui/i18n';
+import { inQuotes } from '@dreamfork/story/text';
+import { type Locale, useLocale, useMessages } from '@dreamfork/ui/i18n';
 import { useMemo } from 'react';
 import { useSession } from '../../EditorContext.tsx';
 import { botMessages } from './messages.ts';
@@ -15,16 +16,17 @@ export type Names = {
 export function useNames(): Names {
   const messages = useMessages(botMessages);
   const document = useSession((state) => state.document);
-  return useMemo(() => namesOf(document, messages), [document, messages]);
+  const locale = useLocale();
+  return useMemo(() => namesOf(document, messages, locale), [document, messages, locale]);
 }
 
 type NameMessages = Record<'untitled' | 'emptyChoice' | 'yes' | 'no', string>;
 
-function namesOf(document: StoryDocument, messages: NameMessages): Names {
+function namesOf(document: StoryDocument, messages: NameMessages, locale: Locale): Names {
   const variables = new Map((document.variables ?? []).map(({ id, name }) => [id, name]));
   const told = (value: VariableValue): string => {
     if (typeof value === 'boolean') return value ? messages.yes : messages.no;
-    return typeof value === 'string' ? `«${value}»` : String(value);
+    return typeof value === 'string' ? inQuotes(value, locale) : String(value);
   };
   return {
     node: (id) => findNode(document, id)?.title || messages.untitled,

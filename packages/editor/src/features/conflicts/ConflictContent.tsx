@@ -143,7 +143,7 @@ function ConflictQuestion({ conflict, answer, titleOf, onAnswer }: ConflictQuest
   const context = { messages, locale, titleOf };
   return (
     <RadioGroup<ConflictSide>
-      label={conflictName(conflict, { ...messages, what, parts }, titleOf)}
+      label={conflictName(conflict, { ...messages, what, parts }, context)}
       value={answer ?? null}
       onChange={onAnswer}
       items={[

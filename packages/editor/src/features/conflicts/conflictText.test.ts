@@ -17,7 +17,7 @@ test('M10: a conflict about a variable names it and shows both of its sides', ()
     mine: null,
     theirs: { ...gold, name: 'монеты', type: 'text', initial: '' },
   };
-  expect(conflictName(conflict, names, () => undefined)).toBe('Переменная «золото»');
+  expect(conflictName(conflict, names, context)).toBe('Переменная «золото»');
   expect(conflictValue(conflict.mine, context)).toBe('удалено');
   expect(conflictValue(conflict.base, context)).toBe('«золото» · число · 2 · Монеты');
   expect(conflictValue(conflict.theirs, context)).toBe('«монеты» · текст · пусто · Монеты');
@@ -43,7 +43,7 @@ test('M11: a conflict about a kept reading names it and tells its sides apart', 
   const key = { ...gold, id: 'v2', name: 'ключ' };
   const titleOf = titlesOf([{ ...story, variables: [gold, key] as never }]);
   const told = { ...context, titleOf };
-  expect(conflictName(conflict, names, titleOf)).toBe('Проверка «С ключом»');
+  expect(conflictName(conflict, names, told)).toBe('Проверка «С ключом»');
   expect(conflictValue(conflict.base, told)).toBe(
     'С ключом · 2 решения читателя · приводит в «Башня» · золото: 5 · ключ: да · номер жребия 7',
   );

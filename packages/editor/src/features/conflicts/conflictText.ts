@@ -15,6 +15,7 @@ import {
   type VariableType,
   variableTypes,
 } from '@dreamfork/story';
+import { inQuotes } from '@dreamfork/story/text';
 
 type TestMessages = {
   name: (title: string) => string;
@@ -73,7 +74,7 @@ function isVariable(value: unknown): value is Variable {
 export function conflictName(
   { kind, id, part, base, mine, theirs }: MergeConflict,
   messages: ConflictNameMessages,
-  titleOf: (id: string) => string | undefined,
+  { titleOf, locale }: Pick<ConflictValueContext, 'titleOf' | 'locale'>,
 ): string {
   if (kind === 'field') {
     const sides = [base, mine, theirs];
@@ -84,7 +85,8 @@ export function conflictName(
     return messages.fields[isField(id) ? id : 'other'];
   }
   const title = titleOf(id);
-  const thing = title ? `${messages.what[kind]} «${title}»` : messages.what[kind];
+  const what = messages.what[kind];
+  const thing = title ? `${what} ${inQuotes(title, locale)}` : what;
   return part ? `${thing}: ${messages.parts[part]}` : thing;
 }
 
@@ -132,7 +134,11 @@ export function conflictValue(value: unknown, context: ConflictValueContext): st
   }
   if (isVariable(value)) {
     const { name, type, initial, note } = value;
-    const facts = [`«${name}»`, messages.variableTypes[type], conflictValue(initial, context)];
+    const facts = [
+      inQuotes(name, context.locale),
+      messages.variableTypes[type],
+      conflictValue(initial, context),
+    ];
     return shortened([...facts, note].filter(Boolean).join(' · '));
   }
   if (isTest(value)) {
@@ -181,7 +187,7 @@ function effectText(effect: Effect, { messages: { logic }, locale }: LogicContex
   const kind = effectKinds.find((known) => known === effect.kind);
   const what = kind ? logic.effects[kind] : effect.kind;
   const how = question || expressionText(value, locale);
-  return `${what} «${variable}»${how ? `: ${how}` : ''}`;
+  return `${what} ${inQuotes(variable, locale)}${how ? `: ${how}` : ''}`;
 }
 
 /** Condition, reason and effects of a choice, a connection or a node in messages; none where it has none. */

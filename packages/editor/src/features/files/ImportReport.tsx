@@ -1,7 +1,8 @@
 import { findNode } from '@dreamfork/story';
 import type { ReadStory, ReportNote } from '@dreamfork/story/formats';
+import { inQuotes } from '@dreamfork/story/text';
 import { Button } from '@dreamfork/ui';
-import { useMessages } from '@dreamfork/ui/i18n';
+import { useLocale, useMessages } from '@dreamfork/ui/i18n';
 import * as styles from './FilesDialog.css.ts';
 import { reportMessages } from './report.messages.ts';
 
@@ -16,6 +17,7 @@ export type ImportReportProps = {
 /** What became of a story on its way in: what came over, what is simpler, what needs the author. */
 export function ImportReport({ read: { story, report }, onNode }: ImportReportProps) {
   const messages = useMessages(reportMessages);
+  const locale = useLocale();
   const { simplified, broken } = report;
   const place = ({ nodeIds }: ReportNote) => {
     const nodes = nodeIds.flatMap((id) => findNode(story, id) ?? []);
@@ -31,7 +33,7 @@ export function ImportReport({ read: { story, report }, onNode }: ImportReportPr
         </span>
       );
     }
-    const shown = nodes.slice(0, namedNodes).map(({ title }) => `«${title}»`);
+    const shown = nodes.slice(0, namedNodes).map(({ title }) => inQuotes(title, locale));
     const rest = nodes.length - shown.length;
     const titles = [...shown, ...(rest > 0 ? [messages.more(rest)] : [])].join(', ');
     return <span className={styles.where}>{messages.where(titles)}</span>;

@@ -1,5 +1,6 @@
+import { inQuotes } from '@dreamfork/story/text';
 import { useToast } from '@dreamfork/ui';
-import { useMessages } from '@dreamfork/ui/i18n';
+import { useLocale, useMessages } from '@dreamfork/ui/i18n';
 import { useEffect, useRef, useState } from 'react';
 import type { ImportServices } from '../../services/index.ts';
 import { isStoryFile } from '../../upload/fileKinds.ts';
@@ -16,6 +17,7 @@ export type ImportState =
 /** The import of story files, one after another; it ends with the dialog. */
 export function useImport({ files, openStory }: ImportServices, onOpened: () => void) {
   const messages = useMessages(fileMessages);
+  const locale = useLocale();
   const toast = useToast();
   const [state, setState] = useState<ImportState>({ kind: 'idle' });
   const controller = useRef<AbortController | null>(null);
@@ -63,7 +65,8 @@ export function useImport({ files, openStory }: ImportServices, onOpened: () => 
       if (!result.ok) {
         const { error } = result;
         const isDone = done.length > 0;
-        const text = chosen.length > 1 ? `«${file.name}»: ${reason(error)}` : reason(error);
+        const text =
+          chosen.length > 1 ? `${inQuotes(file.name, locale)}: ${reason(error)}` : reason(error);
         if (error.kind !== 'aborted') refuse([...done, text].join(' '));
         else setState(isDone ? { kind: 'done', text: done.join(' ') } : { kind: 'idle' });
         return;

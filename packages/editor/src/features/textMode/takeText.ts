@@ -1,5 +1,6 @@
 import { compareStories, type StoryDocument } from '@dreamfork/story';
 import type { OutlinePlan } from '@dreamfork/story/formats';
+import { inQuotes } from '@dreamfork/story/text';
 import type { Editor } from '../../commands/command.ts';
 import { textModeMessages } from './messages.ts';
 
@@ -17,7 +18,7 @@ export async function takeText(
     node.kind === 'removed' ? [node.before?.title || messages.untitled] : [],
   );
   if (removed.length > 0) {
-    const named = removed.slice(0, namedNodes).map((title) => `«${title}»`);
+    const named = removed.slice(0, namedNodes).map((title) => inQuotes(title, locale));
     const rest = removed.length - named.length;
     const isConfirmed = await interaction.confirm({
       title: messages.removeTitle(removed.length),

@@ -2,6 +2,7 @@ import { deflateSync, strToU8, Zip, ZipPassThrough } from 'fflate';
 import { findNode } from '../../queries/storyIndex.ts';
 import type { StoryDocument } from '../../schema/document.ts';
 import type { StoryLocale } from '../../schema/locale.ts';
+import { inQuotes } from '../../text/inQuotes.ts';
 import { type BookFileKind, bookFileType } from '../book/bookFile.ts';
 import { bookStory, sheetMarkup } from '../book/bookStory.ts';
 import {
@@ -183,7 +184,8 @@ export function writeEpub(
 ): Uint8Array {
   const bookLanguage = bookLocale(story.language, locale);
   const words = bookMessages[bookLanguage];
-  const nameOf = (nodeId: string): string => `«${findNode(story, nodeId)?.title.trim() || '…'}»`;
+  const nameOf = (nodeId: string): string =>
+    inQuotes(findNode(story, nodeId)?.title.trim() || '…', bookLanguage);
   const told = bookStory(story, bookLanguage, { kind: 'page', nameOf });
   const sections = pagedSections(told.story);
   const { items: mediaItems, pathOf } = createMediaItems(media);

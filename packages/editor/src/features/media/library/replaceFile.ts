@@ -1,3 +1,4 @@
+import { inQuotes } from '@dreamfork/story/text';
 import type { Editor } from '../../../commands/command.ts';
 import type { LibraryFile } from '../../../services/index.ts';
 import { libraryMessages } from './library.messages.ts';
@@ -38,7 +39,7 @@ async function replaceElsewhere(
     ...(storyId === undefined ? {} : { exceptStoryId: storyId }),
   });
   const failure = answer.ok
-    ? answer.value.left.map(({ title }) => `«${title}»`).join(', ')
+    ? answer.value.left.map(({ title }) => inQuotes(title, locale)).join(', ')
     : answer.error.message;
   if (failure) fail(failure);
   return answer.ok ? answer.value.replaced.length : 0;
