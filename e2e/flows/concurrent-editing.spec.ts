@@ -28,7 +28,7 @@ test('edits of one story on two devices are merged', { tag: '@main' }, async ({
   await typeIntoNode(desktop, 'Лестница', 'Написано за столом.');
   await expect(saveStatus(desktop)).toHaveText('Сохранено');
   await typeIntoNode(tablet, 'Берег', 'Написано в дороге.');
-  await expect(tablet.getByText('ничего не потеряно')).toBeVisible();
+  await expect(tablet.getByText('правят и в другом месте')).toBeVisible();
   await expect(saveStatus(tablet)).toHaveText('Сохранено');
   await expect
     .poll(() => savedContent(server.url, id, session.token, 'Лестница'))
@@ -73,7 +73,7 @@ test('a save in one tab shows in another tab, and undo reverts it', { tag: '@mai
   await typeIntoNode(other, 'Лестница', 'Из второй вкладки.');
   await expect(saveStatus(other)).toHaveText('Сохранено');
   await expect(editor.card('Лестница')).toContainText('Из второй вкладки.');
-  await expect(page.getByText('Показана новая версия.', { exact: false })).toBeVisible();
+  await expect(page.getByText('открыта и в другой вкладке')).toBeVisible();
   await expect(saveStatus(page)).toHaveText('Сохранено');
   await page.keyboard.press('Control+z');
   await expect(editor.card('Лестница')).not.toContainText('Из второй вкладки.');

@@ -35,17 +35,38 @@ test(
   { tag: '@main' },
   async ({ browser, server }, testInfo) => {
     const { token } = await registerThroughApi(server.url, account('file-keeper'));
-    const { id } = await saveThroughApi(server.url, token, story, { isPublic: true });
+    const picture = {
+      id: 'picture',
+      mediaType: 'image' as const,
+      url: 'https://elsewhere.example/stone.png',
+      title: 'Камень',
+      description: '',
+      fileSize: 0,
+      mimeType: '',
+      order: 0,
+      isActive: true,
+    };
+    const pictured = {
+      ...story,
+      nodes: story.nodes.map((node, index) => (index === 0 ? { ...node, media: [picture] } : node)),
+    };
+    const { id } = await saveThroughApi(server.url, token, pictured, { isPublic: true });
     const answer = await fetch(`${server.url}/api/story/${id}/html`);
     expect(answer.headers.get('content-disposition')).toMatch(/^attachment; /);
     const file = testInfo.outputPath('story.html');
     await writeFile(file, await answer.text());
 
-    const context = await browser.newContext({ offline: true });
+    const context = await browser.newContext();
+    const asked: string[] = [];
+    await context.route('http*://**', (route) => {
+      asked.push(route.request().url());
+      return route.abort();
+    });
     const page = await context.newPage();
     const errors = watchForErrors(page);
     await page.goto(pathToFileURL(file).href);
     await expect(page).toHaveTitle(story.title);
+    await expect(page.getByRole('link', { name: /Камень/ })).toHaveAttribute('href', picture.url);
     await page.getByRole('button', { name: 'Налево' }).click();
     await expect(page.getByRole('heading', { name: 'Лесная тропа' })).toBeVisible();
     await expect(page.locator('em')).toHaveText('петляет');
@@ -53,6 +74,7 @@ test(
     await expect(page.getByRole('heading', { name: 'Дом у реки' })).toBeVisible();
     await expect(page.getByText('История завершена!')).toBeVisible();
     expect(errors()).toEqual([]);
+    expect(asked).toEqual([]);
     await context.close();
   },
 );

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { basename, extname } from 'node:path';
+import { parseArgs } from 'node:util';
 import { parseStoryJson, problemMessages } from '@dreamfork/story';
 import { playerDirectory } from './configuration/paths.ts';
 import { writeStoryFile } from './document/write-story-file.ts';
@@ -12,6 +13,8 @@ const usage = [
   '  npm run story-html -- story.json [output.html]   a story in a file',
   '  npm run story-html -- <id> [output.html]         a public story of a running server',
   '',
+  'The page loads no files from other sites. `--allow img.example` lets it; the option can be repeated.',
+  '',
   'SERVER_URL says where the server is (http://127.0.0.1:8081).',
 ].join('\n');
 
@@ -20,7 +23,7 @@ const server = (process.env.SERVER_URL ?? 'http://127.0.0.1:8081').replace(/\/+$
 /** An error that the caller of the command can correct. */
 class UsageError extends Error {}
 
-async function fromFile(path: string): Promise<Written> {
+async function fromFile(path: string, hosts: readonly string[]): Promise<Written> {
   const parsed = parseStoryJson(await readFile(path, 'utf8'));
   if (!parsed.ok) {
     const reasons = new Set(parsed.error.map(({ code }) => problemMessages.en[code]));
@@ -32,14 +35,15 @@ async function fromFile(path: string): Promise<Written> {
   if (!player) throw new UsageError('The player has not been built. Run `npm run build` first.');
   const facts = { id: basename(path), isPublic: false, authorName: '', coverUrl: null };
   const answer = Buffer.from(JSON.stringify({ ...parsed.value, ...facts }));
-  const { html } = await writeStoryFile({ answer, player, publicAddress: server });
+  const { html } = await writeStoryFile({ answer, player, publicAddress: server, hosts });
   return { content: html, extension: '.html' };
 }
 
 type Written = { content: string | Uint8Array; extension: '.html' | '.zip' };
 
-async function fromServer(id: string): Promise<Written> {
-  const address = `${server}/api/story/${encodeURIComponent(id)}/html`;
+async function fromServer(id: string, hosts: readonly string[]): Promise<Written> {
+  const query = new URLSearchParams({ hosts: hosts.join(',') });
+  const address = `${server}/api/story/${encodeURIComponent(id)}/html?${query}`;
   const answer = await fetch(address, { headers: { 'accept-language': 'en' } }).catch(() => {
     throw new UsageError(`Nothing answers at ${server}. Start the server, or set SERVER_URL.`);
   });
@@ -52,14 +56,19 @@ async function fromServer(id: string): Promise<Written> {
   );
 }
 
-const [source, wished] = process.argv.slice(2);
-if (source === undefined || source === '--help') {
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { allow: { type: 'string', multiple: true, default: [] }, help: { type: 'boolean' } },
+});
+const [source, wished] = positionals;
+if (source === undefined || values.help) {
   console.log(usage);
-  process.exitCode = source === undefined ? 1 : 0;
+  process.exitCode = values.help ? 0 : 1;
 } else {
   try {
     const isFile = existsSync(source);
-    const { content, extension } = await (isFile ? fromFile(source) : fromServer(source));
+    const write = isFile ? fromFile : fromServer;
+    const { content, extension } = await write(source, values.allow);
     const name = isFile ? basename(source, extname(source)) : source;
     const output = wished ?? `${name}${extension}`;
     await writeFile(output, content);

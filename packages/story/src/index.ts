@@ -135,6 +135,7 @@ export {
   isMissingMedia,
   itemAddresses,
   mediaHostOf,
+  mediaHostsOf,
   mediaIdOf,
   mediaPath,
   safeMediaAddress,

@@ -13,6 +13,8 @@ export type StoryFileOrder = {
   publicAddress: string;
   /** Where the page reads the files of this server; the others are read from this server. */
   files?: MediaAddresses;
+  /** Foreign hosts from which the page may load files. @default none */
+  hosts?: readonly string[];
 };
 
 export type WrittenStory = { html: string };
@@ -23,6 +25,7 @@ export async function writeStoryFile({
   player,
   publicAddress,
   files,
+  hosts = [],
 }: StoryFileOrder): Promise<WrittenStory> {
   const whole = parseJson(answer) as StoryAnswer;
   const played = playableStory(withoutServerKeys(whole));
@@ -32,6 +35,7 @@ export async function writeStoryFile({
     preview: previewOf(whole),
     storyId: whole.id,
     player,
+    hosts,
     address: whole.isPublic ? `${publicAddress}/story/${encodeURIComponent(whole.id)}` : undefined,
   });
   return { html };

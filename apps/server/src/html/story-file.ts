@@ -10,6 +10,8 @@ export type StoryFile = {
   preview: StoryPreview;
   storyId: string;
   player: PlayerBundle;
+  /** Foreign hosts from which the page may load files. */
+  hosts: readonly string[];
   /** Where the story can be read online; absent for one that is not public. */
   address: string | undefined;
 };
@@ -27,33 +29,38 @@ const safeJson = (value: unknown): string =>
 const hashOf = (script: string): string =>
   `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
-// The page makes no requests other than for pictures, sounds and videos, which may lie beside it.
-const policyFor = (scripts: readonly string[]): string =>
-  [
+/** The page loads nothing but the files beside it, and those of the hosts that its author allows. */
+function policyFor(scripts: readonly string[], hosts: readonly string[]): string {
+  const names = hosts.map((host) => new URL(`https://${host}`).host);
+  const allowed = names.flatMap((name) => [`https://${name}`, `http://${name}`]);
+  const files = ["'self' file: data:", ...allowed].join(' ');
+  return [
     "default-src 'none'",
     `script-src ${scripts.map(hashOf).join(' ')}`,
     "style-src 'unsafe-inline'",
     'font-src data:',
-    "img-src 'self' file: data: http: https:",
-    "media-src 'self' file: data: http: https:",
+    `img-src ${files}`,
+    `media-src ${files}`,
     "base-uri 'none'",
     "form-action 'none'",
   ].join('; ');
+}
 
 /** A story as one self-contained page. */
-export function storyFileHtml({ story, preview, storyId, player, address }: StoryFile): string {
+export function storyFileHtml(page: StoryFile): string {
+  const { story, preview, storyId, player, hosts, address } = page;
   const script = safeScript(player.script);
   const share = address === undefined ? '' : ` share-url="${escapeHtml(address)}"`;
   return [
     `<!doctype html><html lang="${preview.language}"><head><meta charset="utf-8">`,
-    `<meta http-equiv="Content-Security-Policy" content="${policyFor([script, starter])}">`,
+    `<meta http-equiv="Content-Security-Policy" content="${policyFor([script, starter], hosts)}">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escapeHtml(preview.title)}</title>`,
     `<meta name="description" content="${escapeHtml(preview.description)}">`,
     `<meta name="author" content="${escapeHtml(preview.authorName)}">`,
     '<meta name="generator" content="Dreamfork">',
     `<style>${player.fontFaces}body{margin:0}dreamfork-player{min-height:100vh;background:var(--df-color-surface)}</style></head><body>`,
-    `<dreamfork-player story-id="${escapeHtml(storyId)}" lang="${preview.language}" heading-level="1"${share}></dreamfork-player>`,
+    `<dreamfork-player story-id="${escapeHtml(storyId)}" lang="${preview.language}" heading-level="1" media-hosts="${escapeHtml(hosts.join(' '))}"${share}></dreamfork-player>`,
     `<noscript>${previewHtml(preview)}</noscript>`,
     `<script type="application/json" id="story">${safeJson(story)}</script>`,
     `<script>${script}</script><script>${starter}</script></body></html>`,

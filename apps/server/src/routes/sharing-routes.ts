@@ -26,6 +26,7 @@ export function createSendStoryHtml(services: Services) {
 
   return async ({
     params,
+    query,
     identify,
     abortable,
     request,
@@ -37,6 +38,7 @@ export function createSendStoryHtml(services: Services) {
       documents: abortable().documents,
       answer: await findAnswer(params.id, identify),
       player,
+      hosts: query.hosts.split(',').filter(Boolean),
       publicAddress: publicAddress(services.configuration, request),
       readMedia: readForExport(services, identify),
     });

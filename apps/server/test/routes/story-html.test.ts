@@ -105,7 +105,7 @@ describeOnEngines('a story as one file', (engine) => {
     expect((await get(id)).text).not.toContain('Тайный замысел');
   });
 
-  test('carries the pictures of this server inside and links to all others', async () => {
+  test('carries the pictures of this server inside and leaves all others where they are', async () => {
     const bytes = await readFile(`${demoDirectory}/mayak/cover.webp`);
     const data = `data:image/webp;base64,${bytes.toString('base64')}`;
     const id = await publish(
@@ -134,6 +134,35 @@ describeOnEngines('a story as one file', (engine) => {
       'file:///etc/passwd',
       `${publicUrl}.evil.example/demo/mayak/cover.webp`,
     ]);
+  });
+
+  test('loads nothing from elsewhere but from hosts that are allowed', async () => {
+    const id = await publish(
+      withPictures('https://elsewhere.example/a.png', 'https://кот.example/b'),
+    );
+    const filesOf = async (query: string) => {
+      const { status, text } = await server().send('GET', `/api/story/${id}/html${query}`);
+      const [, policy = ''] = /Content-Security-Policy" content="([^"]+)"/.exec(text) ?? [];
+      const [, hosts] = / media-hosts="([^"]*)"/.exec(text) ?? [];
+      return { status, hosts, images: /img-src ([^;]+)/.exec(policy)?.[1] };
+    };
+    const inside = "'self' file: data:";
+    expect(await filesOf('')).toEqual({ status: 200, hosts: '', images: inside });
+    expect(await filesOf(`?hosts=${encodeURIComponent('кот.example,a.example:81')}`)).toEqual({
+      status: 200,
+      hosts: 'кот.example a.example:81',
+      images: `${inside} https://xn--j1aim.example http://xn--j1aim.example https://a.example:81 http://a.example:81`,
+    });
+    for (const hosts of [
+      '*',
+      "a.example; script-src 'unsafe-inline'",
+      'a.example,',
+      'a"b',
+      '.x..',
+    ]) {
+      const { status } = await filesOf(`?hosts=${encodeURIComponent(hosts)}`);
+      expect([hosts, status]).toEqual([hosts, hosts === '.x..' ? 200 : 400]);
+    }
   });
 
   test('carries the files of its author, and no file that its reader may not read', async () => {

@@ -24,6 +24,7 @@ import type {
   SignInFailureQuery,
   SignInLockQuery,
   StartTwoFactorRequest,
+  StoryHtmlQuery,
   TwoFactorProof,
   UpdatePreferencesRequest,
   UpdateProfileRequest,
@@ -175,8 +176,9 @@ export const createActivityCalls = (call: Call, options: ClientOptions) => ({
 });
 
 /** Calls for other pages that show stories. */
-export const createSharingCalls = (call: Call) => ({
+export const createSharingCalls = (call: Call, options: ClientOptions) => ({
   oembed: (query: OembedQuery, extras?: CallOptions) => call(sharing.oembed, { query }, extras),
-  storyHtml: (id: string, extras?: CallOptions) =>
-    call(sharing.storyHtml, { params: { id } }, extras),
+  /** The page, or a ZIP of it and its large files. */
+  storyHtml: (id: string, query: StoryHtmlQuery = {}, extras?: CallOptions) =>
+    createFetchFile(options)(sharing.storyHtml, { id }, { ...extras, query }),
 });

@@ -107,7 +107,9 @@ export function createClient(options: ClientOptions) {
     statistics: lazyCalls(async () =>
       (await import('./optionalCalls.ts')).createStatisticsCalls(call),
     ),
-    sharing: lazyCalls(async () => (await import('./accountCalls.ts')).createSharingCalls(call)),
+    sharing: lazyCalls(async () =>
+      (await import('./accountCalls.ts')).createSharingCalls(call, options),
+    ),
     media: lazyCalls(async () =>
       (await import('./optionalCalls.ts')).createMediaCalls(call, options),
     ),

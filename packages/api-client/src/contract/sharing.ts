@@ -33,6 +33,20 @@ export const oembedResponse = z.object({
   height: z.int().check(z.positive()),
 });
 
+const isHost = (host: string): boolean =>
+  /^[\p{L}\p{N}.-]+(?::\d+)?$/u.test(host) && URL.canParse(`https://${host}`);
+
+export const storyHtmlQuery = z.object({
+  /** Foreign hosts from which the page may load pictures, sounds and videos, separated by commas; none by default. */
+  hosts: z._default(
+    text().check(
+      z.maxLength(2000),
+      z.refine((hosts) => hosts === '' || hosts.split(',').every(isHost), 'text-unsuitable'),
+    ),
+    '',
+  ),
+});
+
 const tag = 'Sharing';
 
 export const sharingRoutes = {
@@ -46,13 +60,15 @@ export const sharingRoutes = {
   storyHtml: route(sharing.storyHtml, {
     tag,
     summary:
-      'A story as one file that plays without a server: pictures and sounds of this server travel inside, up to 10 MB. Private stories answer 404 to everyone but their owner.',
+      'A story as one page that plays without a server, or as a ZIP of the page and its large files. It loads nothing from elsewhere but from the hosts that are allowed; other files are linked. Private stories answer 404 to everyone but their owner.',
     params: idParams,
+    query: storyHtmlQuery,
     response: z.string(),
     contentType: 'text/html',
     errors: [404],
   }),
 } as const;
 
+export type StoryHtmlQuery = z.input<typeof storyHtmlQuery>;
 export type OembedQuery = z.input<typeof oembedQuery>;
 export type OembedResponse = z.output<typeof oembedResponse>;

@@ -94,6 +94,9 @@ export function createEditorServices(
     ...(hasFeature(capabilities, 'storyFiles')
       ? { files: lazyServices(client, (features) => features.createFileServices) }
       : {}),
+    ...(hasFeature(capabilities, 'storyHtml')
+      ? { page: lazyServices(client, (features) => features.createPageServices) }
+      : {}),
 
     saveStory: async ({ id, document, ...metadata }) => {
       const isBig = document.nodes.length > nodesInOnePiece;

@@ -4,6 +4,7 @@ import type {
   FileServices,
   ImportedStory,
   ImportJob,
+  PageServices,
   ReaderServices,
   VersionServices,
 } from '../services/index.ts';
@@ -56,6 +57,14 @@ export const createFileServices = ({ storyFiles }: ApiClient): FileServices => (
   cancelImport: async (jobId) => {
     const answer = await storyFiles.cancelImport(jobId);
     return answer.ok ? succeed(readJob(answer.value)) : fail(toServiceProblem(answer.error));
+  },
+});
+
+/** Stories as pages that play without a server, over the Dreamfork API. */
+export const createPageServices = ({ sharing }: ApiClient): PageServices => ({
+  exportPage: async (storyId, hosts) => {
+    const answer = await sharing.storyHtml(storyId, { hosts: hosts.join(',') });
+    return answer.ok ? answer : fail(toServiceProblem(answer.error));
   },
 });
 

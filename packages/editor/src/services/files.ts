@@ -21,3 +21,9 @@ export type FileServices = {
   /** Stops an import; one that is over stays as it is. Without it the server finishes what nobody waits for. */
   cancelImport?: (jobId: string) => Answer<ImportJob>;
 };
+
+/** Stories as pages that play without a server. */
+export type PageServices = {
+  /** The page, or a ZIP of it and its large files. It loads nothing from elsewhere but from these hosts. */
+  exportPage: (storyId: string, hosts: readonly string[]) => Answer<File>;
+};

@@ -3,7 +3,7 @@ import type { DraftStorage } from '../store/drafts/draft.ts';
 import type { PendingUploads } from '../store/uploads/createPendingUploads.ts';
 import type { Answer } from './answer.ts';
 import type { AssistantServices, GeneratorServices } from './assistant.ts';
-import type { FileServices } from './files.ts';
+import type { FileServices, PageServices } from './files.ts';
 import type { MediaServices } from './media.ts';
 import type { ReaderServices } from './readers.ts';
 import type {
@@ -61,6 +61,8 @@ export type EditorServices = {
   generator?: GeneratorServices;
   assistant?: AssistantServices;
   files?: FileServices;
+  /** Makes a page of the story that plays without a server. */
+  page?: PageServices;
   /** Leaves for another story. Without it an imported story is only named. */
   openStory?: (storyId: string) => void;
   apiConsole?: ApiConsoleServices;

@@ -1,7 +1,6 @@
 import { isAllowedMedia, type NodeMedia } from '@dreamfork/story';
 import { useLocale } from '@dreamfork/ui/i18n';
 import { useMemo } from 'react';
-import { Elsewhere } from '../parts/Media/Elsewhere.tsx';
 import { OverlayFrame } from '../parts/OverlayFrame/OverlayFrame.tsx';
 import { BrowserBack } from './BrowserBack.ts';
 import { PlayerRoot } from './PlayerRoot.tsx';
@@ -16,7 +15,6 @@ export function StoryPlayer({ mediaAddress = itself, mediaHosts, ...props }: Sto
     () => ({
       addressOf: (path: string) => (isAllowedMedia(path, mediaHosts) ? mediaAddress(path) : null),
       showPlaceholder,
-      Elsewhere,
     }),
     [mediaAddress, mediaHosts],
   );

@@ -1,4 +1,5 @@
 import {
+  isAllowedMedia,
   type PlayMode,
   type PlayState,
   playableStory,
@@ -49,6 +50,7 @@ const observed = [
   'share-url',
   'heading-level',
   'counts',
+  'media-hosts',
 ] as const;
 
 /** The properties that a page can set on the element. */
@@ -159,6 +161,7 @@ export class DreamforkPlayer extends PlayerElement {
   #draw(): void {
     if (!this.#isShown) return;
     const address = this.getAttribute('src');
+    const hosts = this.getAttribute('media-hosts')?.split(/\s+/).filter(Boolean);
     const theme = oneOf(themeNames, this.getAttribute('theme'));
     if (theme) this.dataset.theme = theme;
     else delete this.dataset.theme;
@@ -168,7 +171,10 @@ export class DreamforkPlayer extends PlayerElement {
       counting: oneOf(countings, this.getAttribute('counts')),
       presentation: 'inline',
       media: {
-        addressOf: (path) => absoluteAddress(path, new URL(address ?? '', document.baseURI)),
+        addressOf: (path) =>
+          isAllowedMedia(path, hosts)
+            ? absoluteAddress(path, new URL(address ?? '', document.baseURI))
+            : null,
       },
       locale: this.#locale,
       labels: this.#ownLabels,

@@ -25,6 +25,8 @@ export type DreamforkPlayerAttributes = DetailedHTMLProps<
     'story-id'?: string | undefined;
     'share-url'?: string | undefined;
     'heading-level'?: PlayerHeadingLevel | undefined;
+    /** Hosts from which pictures and recordings are loaded, separated by spaces; all by default. */
+    'media-hosts'?: string | undefined;
     counts?: Counting | undefined;
     story?: StoryDocument | null | undefined;
     labels?: PlayerLabels | undefined;

@@ -1,4 +1,4 @@
-import type { NodeMedia } from '../schema/document.ts';
+import type { NodeMedia, StoryDocument } from '../schema/document.ts';
 import { parseUrl } from '../text/parseUrl.ts';
 
 /** Where the content of a file of the server is read. */
@@ -59,6 +59,12 @@ export function mediaHostOf(address: string): string | null {
     .trim()
     .replaceAll('\\', '/');
   return hostPattern.exec(text)?.[1]?.toLowerCase() ?? null;
+}
+
+/** The hosts that the files of a story are loaded from, besides the one that holds it, in alphabetical order. */
+export function mediaHostsOf({ nodes }: StoryDocument): string[] {
+  const addresses = nodes.flatMap(({ media }) => media.flatMap(itemAddresses));
+  return [...new Set(addresses.flatMap((address) => mediaHostOf(address) ?? []))].sort();
 }
 
 const matches = (host: string, allowed: string): boolean =>

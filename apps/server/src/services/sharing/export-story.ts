@@ -16,6 +16,8 @@ type Order = {
   answer: Uint8Array;
   player: PlayerBundle;
   publicAddress: string;
+  /** Foreign hosts from which the page may load files. */
+  hosts: readonly string[];
   readMedia: ReadMedia;
 };
 

@@ -32,6 +32,7 @@ const exported = (files: Record<string, { size: number; mimeType: string }>) => 
     answer,
     player: { script: '', fontFaces: '' },
     publicAddress,
+    hosts: [],
     readMedia,
   });
 };

@@ -1,8 +1,8 @@
-import { mediaPath, type StoryDocument } from '@dreamfork/story';
+import { mediaPath, type StoryDocument, succeed } from '@dreamfork/story';
 import { generateStory } from '@dreamfork/story/testing';
 import { expectToast, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { EditorServices } from '../../services/index.ts';
 import { lighthouseStory } from '../../testing/lighthouseStory.ts';
 import { storyMedia } from '../../testing/mediaServices.ts';
@@ -60,6 +60,56 @@ export const ForOtherPrograms: Story = {
     }
     await userEvent.click(formats.getByRole('button', { name: 'Скачать: Twine' }));
     await expectToast('История экспортирована');
+  },
+};
+
+const askedHosts = fn(async (_storyId: string, _hosts: readonly string[]) =>
+  succeed(new File(['<!doctype html>'], 'Маяк.html', { type: 'text/html' })),
+);
+
+const withPictureFrom = (url: string): StoryDocument => ({
+  ...lighthouseStory,
+  nodes: lighthouseStory.nodes.map((node, index) =>
+    index === 0
+      ? {
+          ...node,
+          media: [
+            {
+              id: 'picture',
+              mediaType: 'image',
+              url,
+              title: 'Маяк',
+              description: '',
+              fileSize: 0,
+              mimeType: 'image/png',
+              order: 0,
+              isActive: true,
+            },
+          ],
+        }
+      : node,
+  ),
+});
+
+/** A page that plays anywhere. It loads nothing from other sites unless the author allows it. */
+export const AsAPage: Story = {
+  args: {
+    services: { page: { exportPage: askedHosts } },
+    document: withPictureFrom('https://pictures.example/lighthouse.png'),
+  },
+  play: async () => {
+    const dialog = await open();
+    const page = within(dialog.getByRole('region', { name: 'Страница HTML' }));
+    await userEvent.click(page.getByRole('button', { name: 'Скачать страницу' }));
+    await expectToast('История экспортирована');
+    await expect(askedHosts).toHaveBeenLastCalledWith('lighthouse', []);
+    await userEvent.click(
+      page.getByRole('checkbox', { name: 'Показывать файлы с pictures.example' }),
+    );
+    await userEvent.click(page.getByRole('button', { name: 'Скачать страницу' }));
+    await waitFor(() =>
+      expect(askedHosts).toHaveBeenLastCalledWith('lighthouse', ['pictures.example']),
+    );
   },
 };
 

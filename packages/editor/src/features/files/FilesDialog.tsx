@@ -1,6 +1,5 @@
 import type { ImportReport as Report } from '@dreamfork/story/formats';
-import { Button, Dialog, Inline, useToast } from '@dreamfork/ui';
-import { saveFile } from '@dreamfork/ui/browser';
+import { Button, Dialog, Inline } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { Download } from 'lucide-react';
 import { useEffect, useState } from 'react';
@@ -8,14 +7,15 @@ import { useEditor, useSession } from '../../EditorContext.tsx';
 import { emptySelection } from '../../store/session/selection.ts';
 import type { WorkspaceDialogProps } from '../../store/workspace/panelsAndDialogs.ts';
 import * as styles from './FilesDialog.css.ts';
-import { exportName } from './fileName.ts';
 import type { UpdateTarget } from './findUpdateTarget.ts';
 import { ImportReport } from './ImportReport.tsx';
 import { ImportSection } from './ImportSection.tsx';
 import { dismissReport, readReport } from './importReports.ts';
 import { fileMessages } from './messages.ts';
+import { PageExport } from './PageExport.tsx';
 import { reportMessages } from './report.messages.ts';
 import { TextExport } from './TextExport.tsx';
+import { useExport } from './useExport.ts';
 import { useFileImport } from './useFileImport.ts';
 
 /** The story as a file, out and in. */
@@ -50,7 +50,7 @@ export function FilesDialog({ payload, isOpen, onClose }: WorkspaceDialogProps<'
             <Button
               icon={Download}
               isPending={outgoing.isPending}
-              onPress={() => void outgoing.start()}
+              onPress={() => files && void outgoing.start(files.exportStory)}
               disabledReason={isSaved ? undefined : messages.exportUnsaved}
             >
               {messages.exportButton}
@@ -63,6 +63,7 @@ export function FilesDialog({ payload, isOpen, onClose }: WorkspaceDialogProps<'
           </p>
         )}
       </section>
+      {services.page && <PageExport exportPage={services.page.exportPage} />}
       <TextExport onClose={onClose} />
       <ImportSection {...fileImport} />
       <KeptReport onClose={onClose} />
@@ -91,33 +92,6 @@ function useOpenStory(): UpdateTarget {
       return null;
     },
   };
-}
-
-/** The export of the story as it is saved. */
-function useExport() {
-  const { session, services } = useEditor();
-  const messages = useMessages(fileMessages);
-  const toast = useToast();
-  const [isPending, setPending] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
-
-  const start = async () => {
-    const { saved, document } = session.getState();
-    if (!services.files || saved.id === undefined) return;
-    setPending(true);
-    setProblem(null);
-    const answer = await services.files.exportStory(saved.id);
-    setPending(false);
-    if (answer.ok) {
-      saveFile(answer.value, exportName(answer.value.name, document.title));
-      toast({ status: 'success', title: messages.exported });
-    } else {
-      const { status, message } = answer.error;
-      setProblem(messages.exportFailed(status === undefined ? message : `${status}. ${message}`));
-    }
-  };
-
-  return { isPending, problem, start };
 }
 
 /** The report of the import that the open story came from, until it is dismissed. */

@@ -9,6 +9,7 @@ import { Icon } from '../../controls/Icon.tsx';
 import { PlayerDialog } from '../../controls/PlayerDialog.tsx';
 import { useAuthorText, usePlayerLocale, usePlayerMessages } from '../../labels/PlayerLanguage.tsx';
 import { MediaSettings } from '../../media/MediaSettings.ts';
+import { Elsewhere } from './Elsewhere.tsx';
 import * as styles from './Media.css.ts';
 import { Recording } from './Recording.tsx';
 import { ResponsiveImage, type ResponsiveImageProps } from './ResponsiveImage.tsx';
@@ -45,7 +46,7 @@ export function MediaFigure({
 }: MediaFigureProps) {
   const messages = usePlayerMessages().media;
   const authorText = useAuthorText();
-  const { addressOf, Elsewhere } = useContext(MediaSettings);
+  const { addressOf } = useContext(MediaSettings);
   const [hasFailed, setFailed] = useState(false);
   const reportFailure = useEffectEvent(() => onFailed(item.id));
   useEffect(() => {
@@ -72,7 +73,7 @@ export function MediaFigure({
   return (
     <figure className={styles.figure}>
       {url === null ? (
-        Elsewhere && <Elsewhere url={path} name={name} />
+        <Elsewhere url={path} name={name} />
       ) : hasFailed ? (
         <div className={styles.failure} role="alert">
           <Icon icon={failedIcons[item.mediaType]} size={28} />
