@@ -56,31 +56,66 @@ function meaning(story: StoryDocument) {
 const readTwee = (text: string) => only(readTweeText(text));
 const pick = fc.nat();
 
-describe.each(twineDialects)('W15: a story with logic as a file of %s', (dialect) => {
-  const write = (story: StoryDocument) => writeTwee(story, { dialect });
+/** A file as an author edits it: the signs before the name of a passage and after it, and those that end its text. */
+const files = {
+  Twee: {
+    write: writeTwee,
+    read: readTwee,
+    around: [':: ', ' {'],
+    bodyAfter: '\n',
+    end: '\n::',
+    quote: '"',
+  },
+  'an archive': {
+    write: writeTwineHtml,
+    read: (text: string) => only(readHtml(text)),
+    around: [' name="', '" tags='],
+    bodyAfter: '>',
+    end: '</tw-passagedata>',
+    quote: '&quot;',
+  },
+} as const;
+
+const kinds = twineDialects.flatMap((dialect) =>
+  (['Twee', 'an archive'] as const).map((kind) => [dialect, kind] as const),
+);
+
+describe.each(kinds)('W15: a story with logic in %s as %s', (dialect, kind) => {
+  const { around, bodyAfter, end, quote, ...tool } = files[kind];
+  const write = (story: StoryDocument) => tool.write(story, { dialect });
+  const headOf = (name: string) => around.join(name);
 
   test('that is read again is the same story, and nothing of it is reported', () => {
     fc.assert(
-      fc.property(fc.oneof(logicStoryArbitrary, anyStories), fc.boolean(), (story, isPage) => {
-        const read = isPage
-          ? only(readHtml(writeTwineHtml(story, { dialect })))
-          : readTwee(write(story));
-        expect(read.story).toEqual(story);
+      fc.property(fc.oneof(logicStoryArbitrary, anyStories), (story) => {
+        expect(tool.read(write(story)).story).toEqual(story);
       }),
-      { numRuns: runs(150) },
+      { numRuns: runs(100) },
     );
   });
 
-  /** Changes the lines of one passage, as an author does in the file. */
+  /** Changes the lines of one passage. */
   const edit = (file: string, name: string, change: (text: string) => string): string => {
-    const begin = file.indexOf(`:: ${name} {`);
-    const from = file.indexOf('\n', begin) + 1;
-    const next = file.indexOf('\n::', from);
+    const from = file.indexOf(bodyAfter, file.indexOf(headOf(name))) + bodyAfter.length;
+    const next = file.indexOf(end, from);
     return file.slice(0, from) + change(file.slice(from, next)) + file.slice(next);
   };
 
+  /** Changes the line of one choice, found by its place from the end. */
+  const editChoice = (
+    story: StoryDocument,
+    { id, choices }: StoryNode,
+    at: number,
+    change: (line: string) => string,
+  ): string =>
+    edit(write(story), passageNames(story).get(id) ?? '', (text) => {
+      const lines = text.replace(/\n+$/, '').split('\n');
+      const place = lines.length - choices.length + at;
+      return lines.map((line, index) => (index === place ? change(line) : line)).join('\n');
+    });
+
   const expectOnly = (file: string, expected: StoryDocument) => {
-    const { story } = readTwee(file);
+    const { story } = tool.read(file);
     expect(meaning(story)).toEqual(meaning(expected));
     expect(parseStory(story)).toEqual({ ok: true, value: story });
   };
@@ -105,7 +140,7 @@ describe.each(twineDialects)('W15: a story with logic as a file of %s', (dialect
           withNode(story, node.id, (each) => ({ ...each, content: own })),
         );
       }),
-      { numRuns: runs(200) },
+      { numRuns: runs(100) },
     );
   });
 
@@ -114,16 +149,18 @@ describe.each(twineDialects)('W15: a story with logic as a file of %s', (dialect
       fc.property(logicStoryArbitrary, pick, fc.boolean(), (story, seed, withLinks) => {
         const index = seed % story.nodes.length;
         const name = `Место ${index}`;
-        const header = write(story).replace(`:: ${name} {`, ':: Двор {');
+        const renamed = write(story).replace(headOf(name), headOf('Двор'));
         const file = withLinks
-          ? header.replaceAll(`${name}]`, 'Двор]').replaceAll(`"${name}"`, '"Двор"')
-          : header;
+          ? renamed
+              .replaceAll(`${name}]`, 'Двор]')
+              .replaceAll(`${quote}${name}${quote}`, `${quote}Двор${quote}`)
+          : renamed;
         expectOnly(
           file,
           withNode(story, `n${index}`, (each) => ({ ...each, title: 'Двор' })),
         );
       }),
-      { numRuns: runs(200) },
+      { numRuns: runs(100) },
     );
   });
 
@@ -135,13 +172,7 @@ describe.each(twineDialects)('W15: a story with logic as a file of %s', (dialect
         const choice = node.choices[at];
         fc.pre(choice !== undefined);
         const word = /^[А-Я][а-я]+/u.exec(choice.text)?.[0] ?? '';
-        const file = edit(write(story), passageNames(story).get(node.id) ?? '', (text) => {
-          const lines = text.replace(/\n+$/, '').split('\n');
-          const place = lines.length - node.choices.length + at;
-          return lines
-            .map((line, index) => (index === place ? line.replace(word, 'Сделать') : line))
-            .join('\n');
-        });
+        const file = editChoice(story, node, at, (line) => line.replace(word, 'Сделать'));
         expectOnly(
           file,
           withNode(story, node.id, (each) => ({
@@ -152,7 +183,35 @@ describe.each(twineDialects)('W15: a story with logic as a file of %s', (dialect
           })),
         );
       }),
-      { numRuns: runs(200) },
+      { numRuns: runs(100) },
+    );
+  });
+
+  test('that was edited in the target of one link leads elsewhere by that choice', () => {
+    fc.assert(
+      fc.property(logicStoryArbitrary, pick, pick, pick, (story, seed, other, wanted) => {
+        const node = story.nodes[seed % story.nodes.length] as StoryNode;
+        const at = other % Math.max(node.choices.length, 1);
+        const way = story.connections.find(({ id }) => id === node.choices[at]?.connectionId);
+        const from = passageNames(story).get(way?.toNodeId ?? '');
+        const target = story.nodes[wanted % story.nodes.length] as StoryNode;
+        fc.pre(way !== undefined && from !== undefined);
+        // An effect that counts visits of the target means another number there once the link leads elsewhere.
+        fc.pre(!/visit/.test(JSON.stringify(node.choices[at]?.effects ?? [])));
+        const to = passageNames(story).get(target.id) ?? '';
+        const before = `\\[\\[|-(?:>|&gt;)|${quote} ${quote}|\\(go-to: ${quote}|\\(link-goto: .*, ${quote}`;
+        const link = new RegExp(`(${before})${from}(?=\\]|${quote})`);
+        const file = editChoice(story, node, at, (line) =>
+          line.replace(link, (_, start) => `${start}${to}`),
+        );
+        expectOnly(file, {
+          ...story,
+          connections: story.connections.map((each) =>
+            each.id === way.id ? { ...each, toNodeId: target.id } : each,
+          ),
+        });
+      }),
+      { numRuns: runs(100) },
     );
   });
 });
