@@ -91,6 +91,13 @@ export class SceneWriter {
     return index;
   }
 
+  /** The end of what a command that stays behind holds, such as the rows of a `*stat_chart`. */
+  private bodyEnd(from: number, to: number, indent: number): number {
+    let last = this.endOf(from, to, indent);
+    while (last > from && this.lines[last - 1]?.text === '') last -= 1;
+    return last;
+  }
+
   private open({ key, title }: Head, parts: readonly TextPart[] = []): Passage {
     const passage: Passage = { key, title: title.slice(0, longestTitle), parts: [...parts] };
     this.passages.push(passage);
@@ -177,7 +184,13 @@ export class SceneWriter {
         );
         split(following);
       } else {
-        const parts = this.statement(name, rest, text, source);
+        let parts = this.statement(name, rest, text, source);
+        if (name !== '' && parts[0]?.kind === 'macro') {
+          const last = this.bodyEnd(index, to, indent);
+          const code = this.lines.slice(index - 1, last).map((line) => line.text);
+          parts = [{ ...parts[0], code: code.join('\n') }, ...parts.slice(1)];
+          index = last;
+        }
         for (const part of parts) {
           if (part.kind === 'text') addText(passage.parts, part.text);
           else passage.parts.push(part);
