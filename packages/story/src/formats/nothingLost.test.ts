@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { runs } from '../../../../scripts/testScope.ts';
 import type { StoryDocument } from '../schema/document.ts';
+import { readInk } from './ink/index.ts';
 import { readStories } from './readStories.ts';
 import type { ReadStory, ReportCode } from './report.ts';
 
@@ -17,6 +18,8 @@ type Format = {
   write: (passages: readonly { name: string; text: string }[]) => string;
   name?: string;
   separator?: string;
+  /** What the file has around the pieces: the way to its first passage, a declaration that stays behind. */
+  around?: { ways: number; left: number };
 };
 
 const piece = (kind: Kind, write: (mark: string) => string): Piece => ({ kind, write });
@@ -96,6 +99,15 @@ const archive =
       )
       .join('')}</tw-storydata>`;
 
+/** The lines of a text, choices after all others. */
+const choicesLast = (text: string, choice: RegExp): string[] => {
+  const lines = text.split('\n').filter((line) => line !== '');
+  return [
+    ...lines.filter((line) => !choice.test(line)),
+    ...lines.filter((line) => choice.test(line)),
+  ];
+};
+
 const formats: Readonly<Record<string, Format>> = {
   'Twee of Harlowe': { pieces: harlowe, write: twee('Harlowe') },
   'Twee of SugarCube': { pieces: sugarcube, write: twee('SugarCube') },
@@ -149,6 +161,50 @@ const formats: Readonly<Record<string, Format>> = {
     ],
     write: (passages) => passages.map(({ name, text }) => `## ${name}\n\n${text}\n`).join('\n'),
   },
+  ink: {
+    name: 'a.ink',
+    around: { ways: 1, left: 1 },
+    pieces: [
+      piece('way', (mark) => `+ [${mark}] -> End`),
+      piece('way', (mark) => `+ to ${mark} -> End`),
+      piece('way', (mark) => `* {gold > 1} [${mark}] -> End`),
+      piece('said', (mark) => `~ name = "${mark}"`),
+      piece('said', (mark) => `{gold > 2: rich ${mark}}`),
+      piece('said', (mark) => `word {name} ${mark}`),
+      piece('left', (mark) => `~ go("${mark}")`),
+    ],
+    write: (passages) =>
+      `VAR gold = 5\nVAR name = ""\nEXTERNAL go(x)\n-> Start\n${passages
+        .map(({ name, text }) => `=== ${name}\n${choicesLast(text, /^[+*]/).join('\n')}\n`)
+        .join('\n')}`,
+  },
+  ChoiceScript: {
+    name: 'startup.txt',
+    around: { ways: 1, left: 0 },
+    pieces: [
+      piece('way', (mark) => `#${mark}`),
+      piece('way', (mark) => `#to ${mark} here`),
+      piece('said', (mark) => `*set name "${mark}"`),
+      piece('said', (mark) => `*if gold > 2\n  rich ${mark}`),
+      // biome-ignore lint/suspicious/noTemplateCurlyInString: a value in ChoiceScript.
+      piece('said', (mark) => `word $` + `{name} ${mark}`),
+      piece('left', (mark) => `*image ${mark}.png`),
+      piece('left', (mark) => `*stat_chart\n  percent gold ${mark}`),
+      piece('comment', (mark) => `*comment ${mark}`),
+    ],
+    write: (passages) =>
+      `*title A\n*create gold 5\n*create name "x"\n*goto Start\n${passages
+        .map(({ name, text }) => {
+          const lines = choicesLast(text, /^#/).map((line) =>
+            line.startsWith('#') ? `  ${line}\n    *goto End` : line,
+          );
+          const at = lines.findIndex((line) => line.startsWith('  #'));
+          if (at >= 0) lines.splice(at, 0, '*choice');
+          else lines.push('*finish');
+          return `*label ${name}\n${lines.join('\n')}\n`;
+        })
+        .join('\n')}`,
+  },
 };
 
 const countOf = ({ report }: ReadStory, code: ReportCode): number =>
@@ -169,7 +225,7 @@ const shownText = ({ nodes }: StoryDocument): string =>
   );
 
 describe.each(Object.entries(formats))('I10, I25: %s', (_name, format) => {
-  const { pieces, write, name = 'a', separator = '\n' } = format;
+  const { pieces, write, name = 'a', separator = '\n', around = { ways: 0, left: 0 } } = format;
   const chosen = fc.array(fc.nat(pieces.length - 1), { minLength: 1, maxLength: 6 });
 
   test('every way, every code and every comment comes over or is named', () => {
@@ -192,7 +248,7 @@ describe.each(Object.entries(formats))('I10, I25: %s', (_name, format) => {
           { name: 'Other', text: other },
           { name: 'End', text: 'The end.' },
         ]);
-        const result = readStories([{ name, text: file }]);
+        const result = readStories([{ name, text: file }], { readInk });
         if (!result.ok) throw new Error(result.error.code);
         const [read] = result.value;
         if (!read) throw new Error('There is no story.');
@@ -213,8 +269,8 @@ describe.each(Object.entries(formats))('I10, I25: %s', (_name, format) => {
           comments: countOf(read, 'comment'),
           outside: countOf(read, 'link-outside'),
         }).toEqual({
-          ways: marksOf('way').length,
-          left: marksOf('left').length,
+          ways: marksOf('way').length + around.ways,
+          left: marksOf('left').length + around.left,
           comments: marksOf('comment').length,
           outside: marksOf('outside').length,
         });
