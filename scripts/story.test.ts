@@ -32,6 +32,19 @@ test('a Twine game becomes Twee, and Twee a story', () => {
   expect([title, nodes.length]).toEqual(['Ferry', 2]);
 });
 
+test('logic goes out in the words of the story format that is asked for', () => {
+  const shop =
+    ':: Start\n<<set $gold to 5>>\n<<if $gold gt 3>>[[Pay->End]]<</if>>\n\n:: End\nDone.';
+  writeFileSync(join(folder, 'shop.twee'), shop);
+  const written = (...dialect: string[]) => {
+    const { status } = story('convert', 'shop.twee', 'sold.twee', '--force', ...dialect);
+    return status === 0 ? readFileSync(join(folder, 'sold.twee'), 'utf8') : '';
+  };
+  expect(written()).toContain('<<if $gold gt 3>>');
+  expect(written('--dialect', 'Harlowe')).toContain('(if: $gold > 3)');
+  expect(written('--dialect', 'sugarcube')).toContain('<<if $gold gt 3>>');
+});
+
 test('a check names what readers stumble over', () => {
   writeFileSync(join(folder, 'bad.twee'), ':: Start\nGo [[on->Nowhere]]');
   const { status, stdout } = story('check', 'bad.twee');
@@ -76,6 +89,8 @@ describe('what cannot be done is said in one sentence', () => {
     ['convert one.twee out.ink --format gamebook', 'gamebook does not end in .ink but in .html.'],
     ['convert one.twee book.html --format gamebook --paper Letter', 'There is no paper Letter; '],
     ['convert one.twee out.md --paper A4', '--paper is that of a gamebook'],
+    ['convert one.twee out.twee --dialect snow', 'There is no dialect snow; --dialect can be '],
+    ['convert one.twee out.md --dialect harlowe', '--dialect is that of Twine and Twee, and '],
     ['convert one.twee', 'convert needs what to read and, as the last name, what to write.'],
     ['convert one.twee -', 'The output names no format; --format can be '],
     ['check one.twee --force', '--force means nothing to check.'],

@@ -12,7 +12,7 @@ const meta = {
   title: 'Editor/Import and export/From other programs',
   component: PanelRoom,
   parameters: usage({
-    when: 'Bringing a story from Twine, Yarn, Squiffy, Markdown or JSON.',
+    when: 'Bringing a story from Twine, Yarn, ink, ChoiceScript, Squiffy, Markdown or JSON.',
     whenNot: 'The file was exported here.',
     instead: 'Import of a .df file.',
     keyboard: { Escape: 'Closes the dialog.' },
@@ -132,5 +132,35 @@ export const OtherPrograms: Story = {
     await expect(dialog.getByText('Squiffy · 2 узла · 1 связь · 1 концовка')).toBeVisible();
     await expect(dialog.getByText('Markdown · 2 узла · 1 связь · 1 концовка')).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Создать 3 истории' })).toBeEnabled();
+  },
+};
+
+/** ink and ChoiceScript come with variables, conditions and effects; what ours cannot say stands in the report. */
+export const InkAndChoiceScript: Story = {
+  args: { services: {} },
+  play: async () => {
+    const dialog = await open();
+    await give(
+      new File(
+        [
+          'VAR gold = 5\n-> Pier\n=== Pier\nThe pier. {gold > 3: You can pay.}\n~ play("bell")\n* {gold > 3} [Pay] -> Ferry\n=== Ferry\nWater.\n-> END\n=== function play(sound)\n~ return sound\n',
+        ],
+        'Pier.ink',
+      ),
+    );
+    await expect(await dialog.findByText(/^ink · /)).toBeVisible();
+    await expect(dialog.getByText(/^Код function play/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Отменить' }));
+    await give(
+      new File(
+        [
+          '*title The pier\n*create gold 5\nThe pier.\n*choice\n  *if (gold > 3) #Pay\n    *set gold -3\n    *goto ferry\n  #Wait\n    *goto ferry\n*label ferry\n*stat_chart\n  percent gold Gold\nWater.\n*finish\n',
+        ],
+        'startup.txt',
+      ),
+    );
+    await expect(await dialog.findByText(/^ChoiceScript · /)).toBeVisible();
+    await expect(dialog.getByText(/^Код \*stat_chart/)).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Создать историю' })).toBeEnabled();
   },
 };
