@@ -2,6 +2,7 @@ import { run } from '../scripts/run.ts';
 import { benchEditor } from './editor.ts';
 import { benchElement } from './element.ts';
 import { benchFiles } from './files.ts';
+import { benchImports } from './imports.ts';
 import { benchPresses } from './presses.ts';
 import { runParts } from './runParts.ts';
 import { benchSaves } from './saves.ts';
@@ -10,7 +11,12 @@ import { benchWeight } from './weight.ts';
 
 // The figures of a run are ratios, so that runs on different machines can be compared.
 const chosen = new Set(process.argv.slice(2));
-const ofSource = { stories: benchStories, editor: benchEditor, element: benchElement };
+const ofSource = {
+  stories: benchStories,
+  editor: benchEditor,
+  element: benchElement,
+  imports: benchImports,
+};
 const ofBuild = {
   files: benchFiles,
   saves: benchSaves,

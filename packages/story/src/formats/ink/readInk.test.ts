@@ -117,7 +117,7 @@ describe('I26: ink', () => {
     const result = readFiles('=== x\n* [a\n');
     expect(result).toMatchObject({ ok: false, error: { code: 'import-ink' } });
     expect(!result.ok && result.error.detail).toContain('line 2');
-    expect(readFiles('a'.repeat(4_000_001))).toMatchObject({
+    expect(readFiles('a'.repeat(10_000_001))).toMatchObject({
       error: { code: 'import-ink-too-large' },
     });
   });

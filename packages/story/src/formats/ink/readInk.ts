@@ -12,8 +12,8 @@ import { inkStory } from './inkNames.ts';
 import { InkFlowWriter } from './inkPassages.ts';
 import { type InkPart, nameIn, partIn } from './inkTree.ts';
 
-/** The parser of inkjs reads about a megabyte a second. */
-const longestInk = 4_000_000;
+/** The parser of inkjs reads a few megabytes a second. */
+const longestInk = 10_000_000;
 
 /** The kinds of messages of inkjs: 0 is a note of the author, 1 a warning. */
 const errorType = 2;

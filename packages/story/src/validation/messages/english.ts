@@ -117,7 +117,7 @@ export const english: Record<ProblemCode, string> = {
   'import-ink':
     'The ink compiler did not understand this file, so it cannot be read. Open it in Inky, correct what is marked there, and try again.',
   'import-ink-too-large':
-    'The ink file is larger than 4 MB and would take too long to read. Split the story into parts.',
+    'The ink file is larger than 10 MB and would take too long to read. Split the story into parts.',
   'variable-not-found':
     'This variable is no longer in the story, so it cannot be changed. Pick another variable.',
   'variable-name-invalid':
