@@ -111,7 +111,7 @@ export function connectWays(
     const index = find(target);
     const to = named[index];
     const label = words ? composeLabel(words, isTemplate) : to?.title;
-    const text = comparable(label ?? '') || target || '…';
+    const text = comparable(label ?? '') || (isComputed(target) ? '' : target) || '…';
     const key = JSON.stringify([text, target]);
     const nth = seen.get(key) ?? 0;
     seen.set(key, nth + 1);

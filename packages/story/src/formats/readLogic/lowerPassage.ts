@@ -129,7 +129,7 @@ export class PassageLowering {
     }
   }
 
-  /** `$US` and `_x_` in a text are words unless the file gives them values. */
+  /** `$US` and `_x_` in a text are words unless the file gives them values, or code that stays behind speaks of them. */
   private isWord(value: Expression): boolean {
     return (
       value.kind === 'variable' && !this.names.isSet(value.name) && !/^\p{Ll}/u.test(value.name)

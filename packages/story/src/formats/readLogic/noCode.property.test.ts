@@ -26,7 +26,8 @@ const dialects: Record<
       '<<run setup.go()>>',
       '<<link "go" "B">><<set $gold -= 1>><</link>>',
       '[[on|B][$gold += 1]]',
-      '<<for _i to 0; _i lt 3; _i++>>x<</for>>',
+      '<<for _i to 0; _i lt 3; _i++>>x _i<</for>>',
+      '__under__ ^^up^^ ==gone==',
       '<<script>>var a = 1;<</script>>',
       '/* note */',
       '<div class="box">x</div>',
@@ -45,6 +46,9 @@ const dialects: Record<
       '(text-style: "bold")[loud]',
       '(link: "go")[(set: $gold to it - 1)(go-to: "B")]',
       '(live: 2s)[x(stop:)]',
+      '(for: each _i, "a", "b")[_i]',
+      '(align: "=><=")+(box: "X")[y]',
+      '~~low~~ ^^up^^',
       '<script>var a = [1];</script>',
       '|name>[hook]',
     ],
@@ -60,6 +64,9 @@ const dialects: Record<
       '\n<<play_music "x">>\n',
       '\n-> on <<if $gold > 1>>\n    <<jump B>>\n',
       '\n// note\n',
+      '\n=> said <<if $gold > 1>>\n',
+      '\n-> <<if $gold > 5>> odd\n    <<jump B>>\n',
+      '\n<<jump {$gold}>>\n',
     ],
     file: (text) => `title: Start\n---\n${text}\n===\ntitle: B\n---\nEnd\n===\n`,
   },
@@ -139,7 +146,7 @@ const dialects: Record<
 
 /** What only code has: signs of commands, names with a sign, calls, and braces that nothing was put into. */
 const code =
-  /<<|>>|\$!?[a-z{]|\(\w[\w-]*:|[{}]|<\/?[a-z]|@set|@\{|\bvar a\b|\bcode\(\)|\/\*|-->|\/\/ |=>|\|\w+>|^ *[*~#][a-z (]|\[\/?(?:b|if|else|align|continue|note|JavaScript)\b|TODO:|\bgold\b|^ *-> /m;
+  /\b_i\b|__|\^\^|~~|==|\+|<<|>>|\$!?[a-z{]|\(\w[\w-]*:|[{}]|<\/?[a-z]|@set|@\{|\bvar a\b|\bcode\(\)|\/\*|-->|\/\/ |=>|\|\w+>|^ *[*~#][a-z (]|\[\/?(?:b|if|else|align|continue|note|JavaScript)\b|TODO:|\bgold\b|^ *-> /m;
 
 const shownIn = (story: StoryDocument): string[] =>
   story.nodes.flatMap(({ id }) => {

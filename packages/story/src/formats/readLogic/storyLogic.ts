@@ -52,7 +52,7 @@ export function createStoryLogic(
   };
   for (const parts of texts) collect(parts, found);
   const set = new Set(found.changes.map(({ variable }) => variable));
-  const { list, conflicts, typeOf, nameOf } = inferVariables(found);
+  const { list, conflicts, typeOf, nameOf, mentioned } = inferVariables(found);
   const taken = new Set(list.map(({ name }) => name));
   const copies = new Map<string, Variable>();
   const copy = (key: string, wanted: string, type: VariableType, initial: Variable['initial']) => {
@@ -69,7 +69,7 @@ export function createStoryLogic(
       new PassageLowering({
         typeOf,
         nameOf,
-        isSet: (name) => set.has(name),
+        isSet: (name) => set.has(name) || (name.startsWith('_') && mentioned.has(name)),
         idOf: (passage) => (passage === ownPassage ? self : idOf(passage)),
         keep: (name, version) => {
           const variable = list.find((each) => each.name === nameOf(name));

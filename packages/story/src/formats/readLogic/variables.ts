@@ -34,6 +34,8 @@ export type StoryVariables = {
   conflicts: string[];
   typeOf: (name: string) => VariableType | undefined;
   nameOf: (name: string) => string;
+  /** The words of code that ours cannot say. */
+  mentioned: ReadonlySet<string>;
 };
 
 const comparing = new Set(['=', '!=', '<', '<=', '>', '>=']);
@@ -125,6 +127,7 @@ export function inferVariables({ changes, values, conditions, codes }: Uses): St
     conflicts,
     typeOf: (name) => (names.has(name) ? (typeOf(name) ?? 'text') : undefined),
     nameOf: (name) => names.get(name) ?? name,
+    mentioned,
   };
 }
 

@@ -10,7 +10,7 @@ import { stableId } from '../stableId.ts';
 import type { TextPart } from '../twine/textPart.ts';
 import { passagesMaximum } from '../twine/twineStory.ts';
 import type { YarnNode, YarnStory } from './readYarn.ts';
-import { isAlternative, readWords, readYarnLine } from './yarnLine.ts';
+import { endCondition, isAlternative, readWords, readYarnLine } from './yarnLine.ts';
 import { yarnSyntax } from './yarnSyntax.ts';
 
 type Line = { indent: number; text: string };
@@ -31,7 +31,6 @@ const lineOf = (raw: string): Line => {
 };
 
 const isOption = ({ text }: Line): boolean => text.startsWith('->');
-const conditionPattern = /<<\s{0,20}(if|once)\b((?:[^<>]|>(?!>)|<(?!<)){0,1000})>>$/;
 const lineTag = /(?:\s#[\w-]{1,60}:\S{1,200}|\s#lastline){1,20}\s*$/;
 
 type Option = { words: ReturnType<typeof readWords>; condition?: Expression | null };
@@ -39,7 +38,7 @@ type Option = { words: ReturnType<typeof readWords>; condition?: Expression | nu
 /** `-> text <<if condition>>`. */
 function readOption({ text }: Line): Option {
   const written = text.slice(2).trim();
-  const when = conditionPattern.exec(written);
+  const when = endCondition.exec(written);
   if (!when) return { words: readWords(written) };
   const words = readWords(written.slice(0, when.index).replace(lineTag, '').trim());
   const [, name, condition = ''] = when;

@@ -8,6 +8,9 @@ import { yarnSyntax } from './yarnSyntax.ts';
 const pieces =
   /<<((?:[^<>\n]|>(?!>)|<(?!<)){0,1000})>>|\[\[([^[\]\n]{1,1000})\]\]|\{([^{}\n]{0,500})\}|\[\/?([a-z]\w{0,40})[^[\]\n]{0,300}\]|\\[[\]{}<>#/\\:]/gi;
 
+/** The condition at the end of an option, or of one of a group of lines. */
+export const endCondition = /\s*<<\s{0,20}(if|once)\b((?:[^<>]|>(?!>)|<(?!<)){0,1000})>>$/;
+
 /** Where a command leads: `<<jump node>>`, and `<<detour node>>`, which comes back in Yarn. */
 const command = /^\s{0,20}(\w{1,40})\s{0,20}(.{0,950})$/s;
 /** `as number` behind a declaration repeats what the value says. */
@@ -63,10 +66,8 @@ function commandParts(written: string, code: string): TextPart[] {
 export function readYarnLine(line: string): TextPart[] {
   // One of a group of lines, of which Yarn says any.
   if (line.startsWith('=>')) {
-    return [
-      { kind: 'macro', name: '=>', code: '=>' },
-      { kind: 'text', text: line.slice(2).trim() },
-    ];
+    const said = line.replace(/^(?:=>\s*)+/, '').replace(endCondition, '');
+    return [{ kind: 'macro', name: '=>', code: line }, ...readYarnLine(said)];
   }
   const parts: TextPart[] = [];
   let written = 0;
@@ -91,8 +92,12 @@ export function readYarnLine(line: string): TextPart[] {
 
 /** The words of an option: the text without its signs, and its parts where values stand in it. */
 export function readWords(text: string): { label: string; words?: readonly TextPart[] } {
-  const parts = readYarnLine(text).filter(({ kind }) => kind !== 'branch');
+  const parts = readYarnLine(text).flatMap((part): TextPart[] => {
+    if (part.kind !== 'branch') return [part];
+    // A condition within the words of an option.
+    return part.code === '' ? [] : [{ kind: 'macro', name: part.name, code: part.code }];
+  });
   if (parts.every(({ kind }) => kind === 'text')) return { label: withoutEscapes(text) };
   const label = parts.map((part) => ('text' in part ? part.text : '')).join('');
-  return { label: label.trim() || text, words: parts };
+  return { label: label.trim() || '…', words: parts };
 }

@@ -55,7 +55,7 @@ function assignmentParts(line: string): TextPart[] {
 export const readChapbook: MacroReader = (text) => {
   const nextBracket = createFinder(text, '\n[');
   // The variables of a passage stand before its text and a line of two hyphens.
-  const variables = text.startsWith('--\n') ? 0 : text.indexOf('\n--\n') + 1;
+  const variables = /^--$/m.exec(text)?.index ?? -1;
   let hasCondition = false;
 
   const readModifier = (at: number): Found | null => {
@@ -119,7 +119,7 @@ export const readChapbook: MacroReader = (text) => {
   };
 
   return (at) => {
-    if (at === 0 && (variables > 0 || text.startsWith('--\n'))) {
+    if (at === 0 && variables !== -1) {
       const parts = text.slice(0, variables).split('\n').flatMap(assignmentParts);
       return foundParts(parts, variables + 2);
     }

@@ -16,6 +16,8 @@ const call = /\(([A-Za-z][\w-]{0,60}):/y;
 const hookAfter = /\s{0,20}(?:\|[\w-]{1,40}[>)])?\[(?!\[[^[\]\n]{1,500}\]\](?!\]))/y;
 const linkAfter = /\s{0,20}\[\[([^[\]\n]{1,500})\]\](?!\])/y;
 const elseAfter = /\s{0,200}\(\s{0,5}else/iy;
+/** Joins what changes the same hook. */
+const plus = /\s{0,20}\+\s{0,20}(?=\([A-Za-z])/y;
 const longest = 2000;
 
 /** Macros whose hook is shown when the reader acts; it leads where a jump in it leads. */
@@ -190,7 +192,9 @@ export const readHarlowe =
         return foundParts(valueParts(own.values, harloweSyntax, source), own.end);
       const opened = hookAt(own.end);
       if (opened !== -1) hooks.push('plain');
-      return macro(source.name, own.code, opened === -1 ? own.end : opened);
+      plus.lastIndex = own.end;
+      const end = plus.test(text) ? plus.lastIndex : own.end;
+      return macro(source.name, own.code, opened === -1 ? end : opened);
     };
 
     const readClosing = (at: number): Found | null => {

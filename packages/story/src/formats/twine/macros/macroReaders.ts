@@ -2,7 +2,7 @@ import { createFinder, type MacroReader, macro, type TextPart } from '../textPar
 import { readChapbook } from './chapbook.ts';
 import { readElement, readTag } from './elements.ts';
 import { readHarlowe } from './harlowe.ts';
-import { readCollapsed, readStyle } from './styles.ts';
+import { readCollapsed, readMarks, readStyle } from './styles.ts';
 import { readAngles, readNaked } from './sugarcube.ts';
 
 const template = /<%[=-]?/y;
@@ -41,11 +41,16 @@ const inTurn =
 /** Reads the text of a link, a hook or another body by itself. */
 type Scan = (text: string) => TextPart[];
 
+const harloweMarks = readMarks('~~', '^^');
+const wikiMarks = readMarks('__', '==', '~~', '^^');
+
 export const macroReaders: Readonly<Record<Dialect, (scan: Scan) => MacroReader>> = {
-  harlowe: (scan) => inTurn(readHarlowe(scan), readCollapsed, readNaked, readElement, readTag),
-  sugarcube: (scan) => inTurn(readAngles(scan), readStyle, readNaked, readElement, readTag),
+  harlowe: (scan) =>
+    inTurn(readHarlowe(scan), readCollapsed, harloweMarks, readNaked, readElement, readTag),
+  sugarcube: (scan) =>
+    inTurn(readAngles(scan), readStyle, wikiMarks, readNaked, readElement, readTag),
   chapbook: () => inTurn(readChapbook, readElement, readTag),
   snowman: () => inTurn(readSnowman, readElement, readTag),
   own: () => readElement,
-  plain: (scan) => inTurn(readAngles(scan), readStyle, readNaked, readElement, readTag),
+  plain: (scan) => inTurn(readAngles(scan), readStyle, wikiMarks, readNaked, readElement, readTag),
 };

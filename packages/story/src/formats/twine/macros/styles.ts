@@ -1,4 +1,4 @@
-import { type Found, type MacroReader, macro } from '../textPart.ts';
+import { createFinder, type Found, type MacroReader, macro } from '../textPart.ts';
 
 const styleStart = /@@(?:[.#]?[\w-]{1,60}(?::[^;@\n]{1,200})?;){1,20}\n?/y;
 
@@ -10,6 +10,27 @@ export const readStyle: MacroReader = (text) => (at) => {
   if (whole !== undefined) return macro('@@', whole.trim(), at + whole.length);
   return { part: { kind: 'text', text: '' }, end: at + 2 };
 };
+
+/** Marks of underlined, struck, raised and lowered words, which stay behind. */
+export const readMarks =
+  (...signs: readonly string[]): MacroReader =>
+  (text) => {
+    const lineEnd = createFinder(text, '\n');
+    const marks = signs.map((sign) => ({ sign, find: createFinder(text, sign), closing: -1 }));
+    return (at) => {
+      for (const mark of marks) {
+        if (!text.startsWith(mark.sign, at)) continue;
+        const end = at + mark.sign.length;
+        if (mark.closing === at) return { part: { kind: 'text', text: '' }, end };
+        const close = mark.find(end);
+        const line = lineEnd(at);
+        if (close <= end || (line !== -1 && line < close)) return null;
+        mark.closing = close;
+        return macro(mark.sign, mark.sign, end);
+      }
+      return null;
+    };
+  };
 
 /** A line of arrows that says how the text below it is aligned. */
 const aligner = /(?:=+><=+|<==+>|<==+|==+>)[^\S\n]{0,20}(?:\n|$)/y;
