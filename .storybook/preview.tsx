@@ -109,7 +109,7 @@ const preview: Preview = {
   beforeEach: async () => {
     clearAnnouncements();
     // What the editor keeps for a reload of its page.
-    history.replaceState(null, '');
+    if (isTest) history.replaceState(null, '');
     await storyHooks.before?.();
   },
   afterEach: async (context) => {

@@ -62,7 +62,8 @@ test('a damaged story opens with a notice of every repair and changes only when 
   await page.getByRole('button', { name: 'Что исправлено' }).click();
   for (const code of told) await expect(repairs(page)).toContainText(repairMessages.ru[code]);
   await repairs(page).getByRole('button', { name: 'Понятно' }).click();
-  await page.getByRole('button', { name: 'Понятно' }).click();
+  await expect(repairs(page)).toBeHidden();
+  await page.getByTestId('editor-root').getByRole('button', { name: 'Понятно' }).click();
   await expect(page.getByTestId('save-status')).toHaveText('Не сохранено');
 
   // Edits wait for the author too: repairs are not saved automatically.

@@ -122,14 +122,3 @@ test('two authors at once: the second waits in line and sees it', async ({
   await expect(waiting.getByTestId('assistant-stream')).toBeVisible();
   await other.context().close();
 });
-
-test('without configuration there is no trace of models', async ({ page, server }) => {
-  const editor = await openStory(page, server.url, 'unassisted');
-  await editor.select('Лестница');
-  await expect(page.getByRole('button', { name: /Помощник|Генератор/ })).toHaveCount(0);
-  await page.keyboard.press('Control+j');
-  await expect(page.getByTestId('assistant-panel')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Ещё', exact: true }).click();
-  await expect(page.getByRole('menuitem', { name: 'Версии' })).toBeVisible();
-  await expect(page.getByRole('menuitem', { name: 'Помощник' })).toHaveCount(0);
-});

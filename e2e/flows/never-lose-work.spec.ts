@@ -114,7 +114,7 @@ test('cancelled text can be restored, also after leaving the page', async ({ pag
   await openInEditor(page, id);
   await typeIntoNode(page, 'Лестница', 'Сто тринадцатая ступень скрипнула.');
   await expect(saveStatus(page)).toHaveText('Сохранено');
-  await page.keyboard.press('Escape');
+  await page.getByTestId('node-tab').getByRole('button', { name: 'Отмена' }).click();
   await expect(page.getByRole('button', { name: 'Отменить: отказ от правки' })).toBeVisible();
   await typeIntoNode(page, 'Берег', 'Совсем о другом, и длиннее прежнего, чтобы слов было больше.');
   await expect(saveStatus(page)).toHaveText('Не сохранено');

@@ -87,7 +87,8 @@ test('the settings of the toolbar survive a reload', async ({ page }) => {
   await expect(footer).toBeVisible();
   for (const [theme, locale, width] of toolbars) {
     await choose(page, { theme, locale, viewport: { value: width, isRotated: false } });
-    for (const name of [theme, locale, width]) {
+    // The address leaves out the language that Storybook begins with.
+    for (const name of [theme, width, ...(locale === 'ru' ? [] : [locale])]) {
       await page.waitForURL((url) => url.search.includes(`:${name}`));
     }
     await page.reload();

@@ -1,4 +1,4 @@
-import { focusRingInset, topBar } from '@dreamfork/ui/css';
+import { focusRingInset, preferences, topBar } from '@dreamfork/ui/css';
 import { vars } from '@dreamfork/ui/theme';
 import { style } from '@vanilla-extract/css';
 
@@ -37,6 +37,7 @@ const name = style({
   background: 'none',
   color: 'inherit',
   font: 'inherit',
+  '@media': { [preferences.coarsePointer]: { minHeight: 44 } },
   selectors: {
     '[data-width="narrow"] &': { paddingInline: 4 },
     '&:focus-visible': focusRingInset,

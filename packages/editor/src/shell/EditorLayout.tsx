@@ -4,8 +4,7 @@ import { lazyPart } from '@dreamfork/ui/lazy';
 import { type RefObject, Suspense, useLayoutEffect, useRef, useState } from 'react';
 import { StoryCanvas } from '../canvas/StoryCanvas.tsx';
 import { useCollapsed } from '../canvas/useCollapsed.ts';
-import { EditorNotices } from '../components/notices/EditorNotices.tsx';
-import { useEditor, useSession, useWorkspace } from '../EditorContext.tsx';
+import { useEditor, useRecovery, useSession, useWorkspace } from '../EditorContext.tsx';
 import { BotCanvas } from '../features/bot/feature.ts';
 import { DiagnosticsPill } from '../features/diagnostics/DiagnosticsPill.tsx';
 import { MediaDrop } from '../features/media/MediaDrop.tsx';
@@ -43,6 +42,9 @@ const RightSide = lazyPart(async () => {
   const [{ RightSide: Side }] = await Promise.all([import('./RightSide.tsx'), fetchPanel]);
   return Side;
 });
+const EditorNotices = lazyPart(
+  async () => (await import('../components/notices/EditorNotices.tsx')).EditorNotices,
+);
 const fetchSides = () => Promise.all([LeftSide.fetch(), RightSide.fetch()]);
 const PreviewStage = lazyPart(
   async () => (await import('../features/preview/PreviewStage.tsx')).PreviewStage,
@@ -97,7 +99,7 @@ export function EditorLayout({
     >
       <div className={styles.frame} data-width={measured ?? 'wide'} inert={isPreviewing}>
         <EditorBar {...(onBack ? { onBack } : {})} />
-        <EditorNotices repairs={start.story.repairs ?? noRepairs} />
+        <Notices repairs={start.story.repairs ?? noRepairs} />
         <div className={styles.work}>
           {measured && (
             <>
@@ -145,6 +147,23 @@ export function EditorLayout({
         </Suspense>
       )}
     </section>
+  );
+}
+
+/** The notices under the bar, which are loaded with the first. */
+function Notices({ repairs }: { repairs: readonly Repair[] }) {
+  const isElsewhere = useSession(
+    ({ saveError, mergedAt }) => saveError?.kind === 'conflict' || mergedAt !== null,
+  );
+  const isFound = useRecovery(({ found, isOpenElsewhere }) => found.length > 0 || isOpenElsewhere);
+  return (
+    <div role="status">
+      {(isElsewhere || isFound || repairs.length > 0) && (
+        <Suspense>
+          <EditorNotices repairs={repairs} />
+        </Suspense>
+      )}
+    </div>
   );
 }
 

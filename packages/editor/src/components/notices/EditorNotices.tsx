@@ -14,7 +14,7 @@ export type EditorNoticesProps = { repairs: readonly Repair[] };
 const noticeNames = ['found', 'repairs', 'otherTab', 'elsewhere'] as const;
 type NoticeName = (typeof noticeNames)[number];
 
-/** One line under the bar: what the author has to know before it disturbs the work. It never takes the focus. */
+/** One line under the bar: what the author has to know before it disturbs the work. It never takes the focus. Stands in a live region. */
 export function EditorNotices({ repairs }: EditorNoticesProps) {
   const hasConflict = useHasConflict();
   const mergedAt = useSession((state) => state.mergedAt);
@@ -41,41 +41,37 @@ export function EditorNotices({ repairs }: EditorNoticesProps) {
   return (
     <>
       <ConflictNotice />
-      <div role="status">
-        {!hasConflict && name === 'found' && <FoundNotice onClose={postpone} />}
-        {!hasConflict && name === 'repairs' && <RepairsNotice repairs={repairs} onClose={close} />}
-        {!hasConflict && (name === 'otherTab' || name === 'elsewhere') && (
-          <ElsewhereNotice key={name} onClose={close} />
-        )}
-      </div>
+      {!hasConflict && name === 'found' && <FoundNotice onClose={postpone} />}
+      {!hasConflict && name === 'repairs' && <RepairsNotice repairs={repairs} onClose={close} />}
+      {!hasConflict && (name === 'otherTab' || name === 'elsewhere') && (
+        <ElsewhereNotice key={name} onClose={close} />
+      )}
     </>
   );
 }
 
 const useHasConflict = () => useSession(({ saveError }) => saveError?.kind === 'conflict');
 
-/** Says that edits do not reach the server until their author has decided. It stays until then. */
+/** Says that edits do not reach the server until their author has decided. It stays until then. Stands in a live region. */
 export function ConflictNotice() {
   const { persistence } = useEditor();
   const messages = useMessages(noticeMessages);
   const hasConflict = useHasConflict();
   return (
-    <div role="status">
-      {hasConflict && (
-        <Notice
-          role="none"
-          tone="warning"
-          icon={GitMerge}
-          action={
-            <Button size="small" onPress={() => void persistence.save()}>
-              {messages.resolve}
-            </Button>
-          }
-        >
-          {messages.conflict}
-        </Notice>
-      )}
-    </div>
+    hasConflict && (
+      <Notice
+        role="none"
+        tone="warning"
+        icon={GitMerge}
+        action={
+          <Button size="small" onPress={() => void persistence.save()}>
+            {messages.resolve}
+          </Button>
+        }
+      >
+        {messages.conflict}
+      </Notice>
+    )
   );
 }
 

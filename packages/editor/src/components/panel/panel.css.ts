@@ -40,6 +40,7 @@ export const row = style([
     gap: 10,
     width: '100%',
     minHeight: 38,
+    '@media': { [preferences.coarsePointer]: { minHeight: 44 } },
     padding: `4px 10px`,
     borderRadius: vars.radius.s,
     fontSize: 14,

@@ -84,7 +84,7 @@ export const Offered: Story = {
   tags: ['conditions'],
   play: async ({ canvasElement }) => {
     const editor = await openEditor(canvasElement);
-    await expect(editor.getByText(/Есть несохранённые правки/)).toBeVisible();
+    await expect(await editor.findByText(/Есть несохранённые правки/)).toBeVisible();
     await expect(screen.queryByRole('dialog')).toBeNull();
     await expect(document.body).toHaveFocus();
     await expect(nodeCard(editor, 'boat')).toHaveTextContent('не оглядываясь');
@@ -92,7 +92,7 @@ export const Offered: Story = {
 };
 
 async function look(editor: Editor, name: string): Promise<HTMLElement> {
-  await userEvent.click(editor.getByRole('button', { name: 'Посмотреть' }));
+  await userEvent.click(await editor.findByRole('button', { name: 'Посмотреть' }));
   return findDialog(name);
 }
 

@@ -58,7 +58,7 @@ export const Told: Story = {
   play: async ({ canvasElement }) => {
     const editor = await openEditor(canvasElement);
     await expect(screen.queryByRole('dialog')).toBeNull();
-    await userEvent.click(editor.getByRole('button', { name: 'Что исправлено' }));
+    await userEvent.click(await editor.findByRole('button', { name: 'Что исправлено' }));
     const dialog = await screen.findByRole('dialog', { name: 'Историю пришлось починить' });
     await expect(within(dialog).getAllByRole('listitem')).toHaveLength(repairs.length);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Понятно' }));

@@ -93,7 +93,9 @@ export function WritingDialog({ node, isOpen, renderText }: WritingDialogProps) 
         }
       >
         <FocusOnCard />
-        <ConflictNotice />
+        <div role="status">
+          <ConflictNotice />
+        </div>
         <div className={styles.layout} data-testid="writing-view">
           <WritingFields
             key={node.id}
