@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { leaveFrames } from './frame.ts';
 
 type LazyFrameProps = {
   title: string;
@@ -18,7 +19,11 @@ export function LazyFrame({ title, address, width, height, onLoad }: LazyFramePr
   useEffect(() => {
     // Without a root the margin would be that of the window around Storybook's own frame.
     const observer = new IntersectionObserver(
-      (entries) => setNear(entries.at(-1)?.isIntersecting ?? false),
+      (entries) => {
+        const isThere = entries.at(-1)?.isIntersecting ?? false;
+        if (!isThere) leaveFrames();
+        setNear(isThere);
+      },
       { root: document, rootMargin: '100% 0px' },
     );
     if (place.current) observer.observe(place.current);

@@ -1,5 +1,6 @@
 import type { DocsRenderer } from '@storybook/addon-docs';
 import type { ReactRenderer } from '@storybook/react-vite';
+import { leaveFrames } from './frame.ts';
 
 /**
  * Renders a docs page once. When a global changes, Storybook renders the page again while its stories
@@ -13,10 +14,12 @@ export async function steadyRenderer(): Promise<DocsRenderer<ReactRenderer>> {
     render: async (context, parameters, element) => {
       if (shown === context) return;
       shown = context;
+      leaveFrames();
       await render(context, parameters, element);
     },
     unmount: (element) => {
       shown = undefined;
+      leaveFrames();
       unmount(element);
     },
   };

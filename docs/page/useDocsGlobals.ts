@@ -2,6 +2,7 @@ import type { Locale, ThemeName } from '@dreamfork/ui';
 import type { DocsContextProps } from '@storybook/addon-docs/blocks';
 import { useEffect, useState } from 'react';
 import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
+import { leaveFrames } from './frame.ts';
 
 export type DocsGlobals = { theme: ThemeName; locale: Locale };
 
@@ -15,7 +16,10 @@ function readGlobals(context: DocsContextProps): DocsGlobals {
 export function useDocsGlobals(context: DocsContextProps): DocsGlobals {
   const [globals, setGlobals] = useState(() => readGlobals(context));
   useEffect(() => {
-    const update = () => setGlobals(readGlobals(context));
+    const update = () => {
+      leaveFrames();
+      setGlobals(readGlobals(context));
+    };
     context.channel.on(GLOBALS_UPDATED, update);
     return () => context.channel.off(GLOBALS_UPDATED, update);
   }, [context]);
