@@ -186,8 +186,7 @@ const formats: Readonly<Record<string, Format>> = {
       piece('way', (mark) => `#to ${mark} here`),
       piece('said', (mark) => `*set name "${mark}"`),
       piece('said', (mark) => `*if gold > 2\n  rich ${mark}`),
-      // biome-ignore lint/suspicious/noTemplateCurlyInString: a value in ChoiceScript.
-      piece('said', (mark) => `word $` + `{name} ${mark}`),
+      piece('said', (mark) => `word \${name} ${mark}`),
       piece('left', (mark) => `*image ${mark}.png`),
       piece('left', (mark) => `*stat_chart\n  percent gold ${mark}`),
       piece('comment', (mark) => `*comment ${mark}`),
