@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { leaveFrames } from './frame.ts';
+import { leaveFrames } from './leaveFrames.ts';
 
 type LazyFrameProps = {
   title: string;

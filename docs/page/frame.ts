@@ -24,12 +24,6 @@ export function keepFocusOutside(): void {
   });
 }
 
-/** Before a frame is removed: React would give the focus back to it, and fail. */
-export function leaveFrames(): void {
-  const { activeElement } = document;
-  if (activeElement instanceof HTMLIFrameElement) activeElement.blur();
-}
-
 /**
  * A docs page in a frame, reduced to one story. The page of a story would run its play function, and
  * several play functions at once would take the focus from each other and from the reader.

@@ -1,6 +1,6 @@
 import type { DocsRenderer } from '@storybook/addon-docs';
 import type { ReactRenderer } from '@storybook/react-vite';
-import { leaveFrames } from './frame.ts';
+import { leaveFrames } from './leaveFrames.ts';
 
 /**
  * Renders a docs page once. When a global changes, Storybook renders the page again while its stories

@@ -2,7 +2,7 @@ import type { Locale, ThemeName } from '@dreamfork/ui';
 import type { DocsContextProps } from '@storybook/addon-docs/blocks';
 import { useEffect, useState } from 'react';
 import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
-import { leaveFrames } from './frame.ts';
+import { leaveFrames } from './leaveFrames.ts';
 
 export type DocsGlobals = { theme: ThemeName; locale: Locale };
 
