@@ -79,8 +79,8 @@ export async function benchImports(): Promise<Row[]> {
     const begun = performance.now();
     const result = readStories([source], { readInk });
     const took = performance.now() - begun;
-    const nodes = result.ok ? (result.value[0]?.story.nodes.length ?? 0) : 0;
     if (!result.ok) throw new Error(`${name}: ${JSON.stringify(result.error).slice(0, 400)}`);
+    const nodes = result.value[0]?.story.nodes.length ?? 0;
     if (nodes < passages) throw new Error(`${name}: ${nodes} nodes were read of ${passages}.`);
     return limitRow(`reading 10 MB of ${name}`, took, 'ms', longest);
   });

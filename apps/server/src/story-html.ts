@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { basename, extname } from 'node:path';
 import { parseArgs } from 'node:util';
+import { storyHtmlQuery } from '@dreamfork/api-client/contract';
 import { parseStoryJson, problemMessages } from '@dreamfork/story';
 import { playerDirectory } from './configuration/paths.ts';
 import { writeStoryFile } from './document/write-story-file.ts';
@@ -56,26 +57,43 @@ async function fromServer(id: string, hosts: readonly string[]): Promise<Written
   );
 }
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { allow: { type: 'string', multiple: true, default: [] }, help: { type: 'boolean' } },
-});
-const [source, wished] = positionals;
-if (source === undefined || values.help) {
-  console.log(usage);
-  process.exitCode = values.help ? 0 : 1;
-} else {
+function readCommandLine() {
+  const options = {
+    allow: { type: 'string', multiple: true, default: [] as string[] },
+    help: { type: 'boolean' },
+  } as const;
   try {
-    const isFile = existsSync(source);
-    const write = isFile ? fromFile : fromServer;
-    const { content, extension } = await write(source, values.allow);
-    const name = isFile ? basename(source, extname(source)) : source;
-    const output = wished ?? `${name}${extension}`;
-    await writeFile(output, content);
-    console.log(`Written to ${output}`);
+    return parseArgs({ allowPositionals: true, options });
   } catch (error) {
-    if (!(error instanceof UsageError)) throw error;
-    console.error(error.message);
-    process.exitCode = 1;
+    throw new UsageError(error instanceof Error ? error.message : usage);
   }
+}
+
+async function writeStory(): Promise<void> {
+  const { values, positionals } = readCommandLine();
+  const [source, wished] = positionals;
+  if (source === undefined || values.help) {
+    console.log(usage);
+    process.exitCode = values.help ? 0 : 1;
+    return;
+  }
+  const hosts = values.allow;
+  if (!storyHtmlQuery.safeParse({ hosts: hosts.join(',') }).success) {
+    throw new UsageError(`--allow takes a host such as img.example, not ${hosts.join(', ')}.`);
+  }
+  const isFile = existsSync(source);
+  const write = isFile ? fromFile : fromServer;
+  const { content, extension } = await write(source, hosts);
+  const name = isFile ? basename(source, extname(source)) : source;
+  const output = wished ?? `${name}${extension}`;
+  await writeFile(output, content);
+  console.log(`Written to ${output}`);
+}
+
+try {
+  await writeStory();
+} catch (error) {
+  if (!(error instanceof UsageError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
 }

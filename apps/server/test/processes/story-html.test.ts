@@ -53,5 +53,13 @@ test('what is no story, nobody who answers and no word at all are told', async (
     code: 1,
     output: expect.stringContaining('Nothing answers at http://127.0.0.1:1'),
   });
+  expect(await runScript([broken, '--allow', 'https://img.example'])).toEqual({
+    code: 1,
+    output: '--allow takes a host such as img.example, not https://img.example.\n',
+  });
+  expect(await runScript([broken, '--alow', 'img.example'])).toEqual({
+    code: 1,
+    output: expect.stringContaining("Unknown option '--alow'"),
+  });
   expect(await runScript([])).toEqual({ code: 1, output: expect.stringContaining('npm run') });
 });
