@@ -7,6 +7,7 @@ import { findBrowser, launchArguments } from './browser.ts';
 import { appFiles } from './outsideApp/files.ts';
 import { verifyHostPage } from './outsideApp/verifyHostPage.ts';
 import { verifyPage } from './outsideApp/verifyPage.ts';
+import { verifyWeights } from './outsideApp/weigh.ts';
 import { pnpm } from './packPackage.ts';
 import { type Command, run } from './run.ts';
 
@@ -95,6 +96,7 @@ export async function checkOutsideApp(archives: Record<string, string>): Promise
     await must(['node', 'onServer.mjs'], app);
     await must([join(app, 'node_modules/.bin/story'), '--version'], app);
     await verifyInBrowser(app);
+    await verifyWeights(app);
     console.log(
       'An app outside that installs the packed archives shows a screen of each in development and when built, a server imports them, and their sheets leave a host page as it was.',
     );

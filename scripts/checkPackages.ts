@@ -42,7 +42,6 @@ try {
     const result = await check(name, archive);
     code ||= result;
   }
-  code ||= await run(['size-limit']);
   if (code === 0) await checkOutsideApp(archives);
   process.exitCode = code;
 } finally {

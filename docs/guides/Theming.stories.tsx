@@ -49,7 +49,7 @@ export const Theming: StoryObj<typeof meta> = {
           title="A whole theme"
           text={[
             'With vanilla-extract a theme is typed. It has a name of its own; begin with the values of one of ours and change what is yours.',
-            'Menus, dialogs and tooltips are drawn at the end of the page: a theme for the whole product stands on `<html>`.',
+            'Menus, dialogs and tooltips are drawn at the end of the page: a theme for the whole product stands on `<html>`, and ThemeScope gives a part its theme together with what opens from it.',
           ]}
         >
           <CodeBlock label="forest.css.ts">{forestTheme}</CodeBlock>

@@ -33,7 +33,9 @@ export function floatsOver(surface: Element | null, size: Size): Bounds[] {
   if (!canvas) return expectedFloats(size);
   const page = canvas.getBoundingClientRect();
   return [
-    ...(canvas.parentElement ?? canvas).querySelectorAll('.react-flow__panel, [data-floating]'),
+    ...(canvas.parentElement ?? canvas).querySelectorAll(
+      '.react-flow__panel:not(.react-flow__attribution), [data-floating]',
+    ),
   ]
     .map((element) => boundsOf(element.getBoundingClientRect()))
     .filter(({ width, height }) => width > 0 && height > 0)

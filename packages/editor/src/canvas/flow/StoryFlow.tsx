@@ -128,7 +128,6 @@ export function StoryFlow({ children }: { children?: ReactNode }) {
       reconnectRadius={endReach}
       connectOnClick={false}
       autoPanSpeed={8}
-      proOptions={{ hideAttribution: true }}
     >
       <Background variant={BackgroundVariant.Lines} gap={cellSize * step} lineWidth={1} />
       <ViewportPortal>

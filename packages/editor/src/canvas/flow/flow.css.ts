@@ -30,6 +30,16 @@ globalStyle(`${flow} .react-flow__pane.draggable`, { cursor: 'grab' });
 globalStyle(`${flow} .react-flow__pane.dragging`, { cursor: 'grabbing' });
 globalStyle(`${flow}[data-over="edge"] .react-flow__pane`, { cursor: 'pointer' });
 
+/** React Flow asks for its name to stay in sight. It stands in the margin below the map. */
+globalStyle(`${flow} .react-flow__attribution`, {
+  margin: 0,
+  padding: `0 ${vars.space['2']}`,
+  background: 'none',
+  fontSize: 10,
+  lineHeight: '15px',
+});
+globalStyle(`${flow} .react-flow__attribution a`, { color: vars.color.ink3 });
+
 /** Lies in units of the canvas under everything else. */
 export const drawing = style({
   position: 'absolute',
