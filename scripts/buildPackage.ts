@@ -1,5 +1,4 @@
 import {
-  appendFileSync,
   copyFileSync,
   existsSync,
   globSync,
@@ -10,7 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
-import { build } from 'tsup';
+import { build, type Options } from 'tsup';
 import { bindMessagesInEsbuild } from './bindMessages.ts';
 import { buildElement } from './buildElement.ts';
 import { identifiers } from './classNames.ts';
@@ -59,15 +58,12 @@ rmSync('dist', { recursive: true, force: true });
 
 const workers = new Map<string, string>();
 
-await build({
-  entry,
+const options: Options = {
   format: ['esm'],
   target: 'es2022',
   outDir: 'dist',
   dts: false,
   minify: true,
-  sourcemap: true,
-  splitting: true,
   silent: true,
   config: false,
   // Fonts and the style sheets of others travel inside our own.
@@ -81,7 +77,9 @@ await build({
     workersPlugin(workers),
     ...(hasStyles ? [vanillaExtractPlugin({ identifiers })] : []),
   ],
-});
+};
+
+await build({ ...options, entry, sourcemap: true, splitting: true });
 
 // A worker holds all it needs: it is fetched by its address, where nobody resolves names.
 if (workers.size > 0) {
@@ -100,14 +98,16 @@ if (workers.size > 0) {
   });
 }
 
-// What is loaded later must not come without its styles: no module fetches a sheet by itself.
-if (hasStyles) {
-  const entries = new Set(Object.keys(entry).map((base) => `dist/${base}.css`));
-  for (const sheet of globSync('dist/*.css')) {
-    if (entries.has(sheet)) continue;
-    appendFileSync('dist/index.css', readFileSync(sheet));
-    rmSync(sheet);
-  }
+// What is loaded later must not come without its styles: no module fetches a sheet by itself. Its own sheet repeats
+// those of what it shares with others, so the whole package is bundled once more, where each rule stands once.
+const entrySheets = new Set(Object.keys(entry).map((base) => `dist/${base}.css`));
+const laterSheets = globSync('dist/*.css').filter((sheet) => !entrySheets.has(sheet));
+if (laterSheets.length > 0) {
+  for (const sheet of laterSheets) rmSync(sheet);
+  const outDir = 'dist/whole';
+  await build({ ...options, entry: { index: './src/index.ts' }, splitting: false, outDir });
+  renameSync(`${outDir}/index.css`, 'dist/index.css');
+  rmSync(outDir, { recursive: true });
 }
 
 // Each entry point gets a style sheet of its own; the main one holds them all but those that are exported.
