@@ -8,7 +8,7 @@ export const reports = '.reports';
 
 const inBrowser = (command: Command): Command => ['node', 'scripts/withBrowser.ts', ...command];
 
-type Options = Pick<Stage, 'budget' | 'after'>;
+type Options = Pick<Stage, 'budget' | 'after' | 'env'>;
 
 const vitest = (
   name: string,
@@ -82,6 +82,7 @@ export const stages: readonly Stage[] = [
   }),
   ...(isFullRun
     ? [
+        vitest('english', 'storybook', { budget: 1200, env: { STORYBOOK_LOCALE: 'en' } }),
         vitest('conditions', 'conditions', { budget: 250 }),
         {
           name: 'pictures',
