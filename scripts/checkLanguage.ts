@@ -19,7 +19,6 @@ const exceptions: Record<string, string> = {
     'lines that an upload leaves in a node, to know them by',
   'apps/server/src/services/authentication/administrator.ts': 'a name that its owner may change',
   'apps/server/src/services/load-demo.ts': 'the author of the demo stories',
-  'apps/server/src/db/migrations/0003-username-key.ts': 'a table of letters',
   'apps/server/src/services/users/user-keys.ts': 'a table of letters',
   'packages/story/src/text/typeset.ts': 'letters and short words that typography knows',
   'packages/editor/src/geometry/characterWidths.ts': 'a table of letters',

@@ -99,12 +99,13 @@ const createSend =
     };
   };
 
-/** Starts an app over an empty database of its own. */
+/** Starts an app over an empty database of its own, or over the one that is given. */
 export async function startTestServer(
   engine: Engine,
   overrides: Partial<Configuration> = {},
+  given?: Place,
 ): Promise<TestServer & { stop: () => Promise<void> }> {
-  const place = await makeMigratedPlace(engine);
+  const place = given ?? (await makeMigratedPlace(engine));
   await writePlayer(join(place.dataDirectory, 'player'));
   const services = await createServices({
     configuration: testConfiguration(place, overrides),

@@ -2,7 +2,7 @@ import { stemmer as englishStem } from '@orama/stemmers/english';
 import { stemmer as russianStem } from '@orama/stemmers/russian';
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
-import { indexStory, isPostgres } from './0004-story-search.ts';
+import { isPostgres } from './0028-baseline/baseline.ts';
 
 type Stories = {
   stories: { id: string; search_text: string };
@@ -21,6 +21,30 @@ function withStems(text: string): string {
   const words = text.split(' ').filter((word) => word !== '');
   const terms = new Set([...words, ...words.map(stemOf)]);
   return terms.size === 0 ? '' : ` ${[...terms].join(' ')} `;
+}
+
+const cut = (word: string, length: number): string => Array.from(word).slice(0, length).join('');
+
+/** Puts a story into the search index anew, under the words of its search text. */
+async function indexAnew<Tables>(database: Kysely<Tables>, storyId: string, text: string) {
+  const words = text.split(' ').filter((word) => word !== '');
+  if (isPostgres(database)) {
+    const terms = [...new Set(words)].map((word) => cut(word, 120));
+    await sql`
+      insert into story_search (story_id, words)
+      values (${storyId}, array_to_tsvector(${terms}::text[]))
+      on conflict (story_id) do update set words = excluded.words`.execute(database);
+    return;
+  }
+  await sql`delete from story_search_rows where story_id = ${storyId}`.execute(database);
+  const { rows } = await sql<{ number: number }>`
+    insert into story_search_rows (story_id) values (${storyId}) returning number`.execute(
+    database,
+  );
+  const terms = new Set(words.map((word) => cut(word, 8)));
+  await sql`
+    insert into story_search (rowid, words)
+    values (${rows[0]?.number}, ${[...terms].join(' ')})`.execute(database);
 }
 
 /** The search finds other forms of a word, by the stems that the text holds beside its words. */
@@ -42,10 +66,7 @@ export const wordForms: Migration = {
           .set({ search_text: text })
           .where('id', '=', id)
           .execute();
-        if (listed === null) continue;
-        const table = sql.table(isPostgres(database) ? 'story_search' : 'story_search_rows');
-        await sql`delete from ${table} where story_id = ${id}`.execute(database);
-        await indexStory(database, id, text);
+        if (listed !== null) await indexAnew(database, id, text);
       }
       const last = stories.at(-1);
       if (!last) return;

@@ -1,34 +1,7 @@
 import { sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import type { Database } from '../schema.ts';
-import { foundation } from './0001-foundation.ts';
-import { versions } from './0002-versions.ts';
-import { accounts } from './0003-accounts.ts';
-import { stories } from './0004-stories.ts';
-import { readingsAndRenames } from './0005-readings-and-renames.ts';
-import { linksAndUnpublished } from './0006-links-and-unpublished.ts';
-import { lostText } from './0007-lost-text.ts';
-import { contentHashes } from './0008-content-hash.ts';
-import { media } from './0009-media.ts';
-import { coversAndAvatars } from './0010-covers-and-avatars.ts';
-import { statistics } from './0011-statistics.ts';
-import { auditLog } from './0012-audit-log.ts';
-import { twoFactor } from './0013-two-factor.ts';
-import { mediaUse } from './0014-media-use.ts';
-import { readingDays } from './0015-reading-days.ts';
-import { administration } from './0016-administration.ts';
-import { adminIndexes } from './0017-admin-indexes.ts';
-import { cases } from './0018-cases.ts';
-import { sanctions } from './0019-sanctions.ts';
-import { readingSegments } from './0020-reading-segments.ts';
-import { adminAtScale } from './0021-admin-at-scale.ts';
-import { assistant } from './0022-assistant.ts';
-import { storyFiles } from './0023-story-files.ts';
-import { signIns } from './0024-sign-ins.ts';
-import { activityDays } from './0025-activity-days.ts';
-import { modelText } from './0026-model-text.ts';
-import { drawnCovers } from './0027-drawn-covers.ts';
-import { commentLetters } from './0028-comment-letters.ts';
+import { baseline } from './0028-baseline/baseline.ts';
 import { readingCounts } from './0029-reading-counts.ts';
 import { caseEvidence } from './0030-case-evidence.ts';
 import { wordForms } from './0031-word-forms.ts';
@@ -37,34 +10,7 @@ import { resetCodes } from './0033-reset-codes.ts';
 
 /** All migrations, in the order of their names. */
 export const migrations: Record<string, Migration> = {
-  '0001-foundation': foundation,
-  '0002-versions': versions,
-  '0003-accounts': accounts,
-  '0004-stories': stories,
-  '0005-readings-and-renames': readingsAndRenames,
-  '0006-links-and-unpublished': linksAndUnpublished,
-  '0007-lost-text': lostText,
-  '0008-content-hash': contentHashes,
-  '0009-media': media,
-  '0010-covers-and-avatars': coversAndAvatars,
-  '0011-statistics': statistics,
-  '0012-audit-log': auditLog,
-  '0013-two-factor': twoFactor,
-  '0014-media-use': mediaUse,
-  '0015-reading-days': readingDays,
-  '0016-administration': administration,
-  '0017-admin-indexes': adminIndexes,
-  '0018-cases': cases,
-  '0019-sanctions': sanctions,
-  '0020-reading-segments': readingSegments,
-  '0021-admin-at-scale': adminAtScale,
-  '0022-assistant': assistant,
-  '0023-story-files': storyFiles,
-  '0024-sign-ins': signIns,
-  '0025-activity-days': activityDays,
-  '0026-model-text': modelText,
-  '0027-drawn-covers': drawnCovers,
-  '0028-comment-letters': commentLetters,
+  '0028-baseline': baseline,
   '0029-reading-counts': readingCounts,
   '0030-case-evidence': caseEvidence,
   '0031-word-forms': wordForms,
@@ -72,24 +18,46 @@ export const migrations: Record<string, Migration> = {
   '0033-reset-codes': resetCodes,
 };
 
-/** Whether a migration failed because the database has been through some that this version does not know. */
-async function isNewer(database: Database, error: unknown): Promise<boolean> {
-  if (!(error instanceof Error && error.message.startsWith('corrupted migrations'))) return false;
+const isReplaced = (name: string): boolean => name < '0028-baseline';
+const lastReplaced = '0028-comment-letters';
+
+async function readApplied(database: Database): Promise<string[]> {
+  const tables = await database.introspection.getTables({ withInternalKyselyTables: true });
+  if (!tables.some(({ name }) => name === 'kysely_migration')) return [];
   const applied = await sql<{ name: string }>`select name from kysely_migration`.execute(database);
-  return applied.rows.some(({ name }) => !(name in migrations));
+  return applied.rows.map(({ name }) => name);
 }
+
+/** Notes the baseline instead of the migrations that it replaced, in a database that has been through all of them. */
+async function adoptBaseline(database: Database, applied: readonly string[]): Promise<void> {
+  if (!applied.includes(lastReplaced)) {
+    throw new Error(
+      'The database was made by an early version of Dreamfork and cannot be upgraded in one step; nothing was changed now. Start the version of commit 55b618c2 on it once, then this one.',
+    );
+  }
+  await database.transaction().execute(async (transaction) => {
+    await sql`delete from kysely_migration where name < '0028'`.execute(transaction);
+    await sql`
+      update kysely_migration set name = '0028-baseline' where name = ${lastReplaced}`.execute(
+      transaction,
+    );
+  });
+}
+
+const rethrow = (cause: unknown): never => {
+  throw new Error('The database could not be brought up to date.', { cause });
+};
 
 /** Brings the database to the newest form. Several processes may do so at once; one of them works, the others wait. */
 export async function migrate(database: Database): Promise<void> {
-  const migrator = new Migrator({
-    db: database,
-    provider: { getMigrations: async () => migrations },
-  });
-  const { error } = await migrator.migrateToLatest();
-  if (error && (await isNewer(database, error))) {
+  const applied = await readApplied(database).catch(rethrow);
+  if (applied.some(isReplaced)) await adoptBaseline(database, applied);
+  else if (applied.some((name) => !(name in migrations))) {
     throw new Error(
       'The database was brought up to date by a newer version of Dreamfork, and nothing was changed now. Start that version or a later one, or go back to a backup that was made before the upgrade.',
     );
   }
-  if (error) throw new Error('The database could not be brought up to date.', { cause: error });
+  const provider = { getMigrations: async () => migrations };
+  const { error } = await new Migrator({ db: database, provider }).migrateToLatest();
+  if (error) rethrow(error);
 }

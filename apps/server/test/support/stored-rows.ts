@@ -1,20 +1,24 @@
 import { sampleStory } from '@dreamfork/story/testing';
 import { Migrator } from 'kysely/migration';
-import { migrationLimits } from '../../src/db/engine.ts';
+import { migrationLimits, type OpenDatabase } from '../../src/db/engine.ts';
 import { migrations } from '../../src/db/migrations/index.ts';
 import { openPostgres } from '../../src/db/postgres.ts';
 import type { Database } from '../../src/db/schema.ts';
 import { openSqlite } from '../../src/db/sqlite.ts';
-import { type Engine, makePlace } from './engines.ts';
+import { type Engine, makePlace, type Place } from './places.ts';
 
-/** A database as it was after its first migration, or after the one that is given. */
-export async function openFoundation(engine: Engine, until = '0001-foundation') {
+/** Opens a database as it is, without migrations. */
+export const openAsIs = ({ dataDirectory, databaseUrl: url }: Place): OpenDatabase =>
+  url
+    ? openPostgres({ url, limits: migrationLimits, onLostConnection: () => {} })
+    : openSqlite(dataDirectory, migrationLimits);
+
+/** A new database as it is after one of the migrations. */
+export async function openMigratedTo(engine: Engine, migration: string) {
   const place = await makePlace(engine);
-  const { database, search, close } = place.databaseUrl
-    ? openPostgres({ url: place.databaseUrl, limits: migrationLimits, onLostConnection: () => {} })
-    : openSqlite(place.dataDirectory, migrationLimits);
+  const { database, search, close } = openAsIs(place);
   const provider = { getMigrations: async () => migrations };
-  await new Migrator({ db: database, provider }).migrateTo(until);
+  await new Migrator({ db: database, provider }).migrateTo(migration);
   return {
     database,
     search,
@@ -49,22 +53,15 @@ export async function insertStory(database: Database, id: string, version: numbe
     .execute();
 }
 
-type Author = { id: string; username: string; email: string };
-
-const firstAuthor: Author = { id: 'author', username: 'author', email: 'a@example.org' };
-
-export async function insertAuthor(
-  database: Database,
-  { id, username, email }: Author = firstAuthor,
-): Promise<void> {
+export async function insertAuthor(database: Database): Promise<void> {
   await database
     .insertInto('users')
     .values({
-      id,
-      username,
-      username_key: username.toLowerCase(),
-      email,
-      email_key: email,
+      id: 'author',
+      username: 'author',
+      username_key: 'author',
+      email: 'a@example.org',
+      email_key: 'a@example.org',
       display_name: 'Автор',
       password_hash: null,
       role: 'User',
