@@ -64,11 +64,12 @@ export const deviceName = ({ browser, system }: Device): string =>
 /** The texts of an email. Those to unconfirmed addresses contain nothing that a user wrote. */
 export type EmailTexts = {
   subject: string;
+  /** After the greeting. */
   paragraphs: string[];
   /** What its link is called. */
   action?: string;
   /** What stands below the link. */
-  notes: string[];
+  notes?: string[];
 };
 
 /** A moment in UTC: the server does not know where its users are. */

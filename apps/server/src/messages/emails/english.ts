@@ -6,8 +6,6 @@ import {
   formatMoment,
 } from './email.ts';
 
-const greeting = 'Hello.';
-
 const reversals: Record<DecisionSubject, string> = {
   story:
     'The decision to take down your story has been reversed. Unless you have changed it since, it is published again.',
@@ -23,7 +21,7 @@ export function englishEmail(email: Email): EmailTexts {
     case 'confirmation':
       return {
         subject: 'Confirm your email address',
-        paragraphs: [greeting, 'Open the link to confirm that this address is yours.'],
+        paragraphs: ['Open the link to confirm that this address is yours.'],
         action: 'Confirm address',
         notes: [
           'The link works once, within the next seven days.',
@@ -33,7 +31,7 @@ export function englishEmail(email: Email): EmailTexts {
     case 'password-reset':
       return {
         subject: 'Reset your password',
-        paragraphs: [greeting, 'Open the link to set a new password.'],
+        paragraphs: ['Open the link to set a new password.'],
         action: 'Set a new password',
         notes: [
           'The link works once, within the next hour. After that, you will need to sign in again on every device.',
@@ -43,7 +41,7 @@ export function englishEmail(email: Email): EmailTexts {
     case 'password-changed':
       return {
         subject: 'Your password was changed',
-        paragraphs: [greeting, 'The password for your account has been changed.'],
+        paragraphs: ['The password for your account has been changed.'],
         notes: [
           'If this was not you, reset your password from the sign-in page: that signs everyone else out.',
         ],
@@ -51,7 +49,7 @@ export function englishEmail(email: Email): EmailTexts {
     case 'email-change':
       return {
         subject: 'Confirm your new email address',
-        paragraphs: [greeting, 'Open the link to make this the email address for your account.'],
+        paragraphs: ['Open the link to make this the email address for your account.'],
         action: 'Confirm new address',
         notes: [
           'The link works once, within the next 24 hours. Until then, your old address stays in use.',
@@ -62,7 +60,6 @@ export function englishEmail(email: Email): EmailTexts {
       return {
         subject: 'Someone asked to change your email address',
         paragraphs: [
-          greeting,
           `Someone asked to change the email address for your account to ${email.newAddress}. The change takes effect once that address is confirmed.`,
         ],
         notes: [
@@ -73,7 +70,6 @@ export function englishEmail(email: Email): EmailTexts {
       return {
         subject: 'Two-step sign-in is on',
         paragraphs: [
-          greeting,
           'From now on, signing in takes a code from your app as well as your password.',
         ],
         notes: [
@@ -83,14 +79,13 @@ export function englishEmail(email: Email): EmailTexts {
     case 'two-factor-off':
       return {
         subject: 'Two-step sign-in is off',
-        paragraphs: [greeting, 'Your password alone is enough to sign in again.'],
+        paragraphs: ['Your password alone is enough to sign in again.'],
         notes: ['If this was not you, change your password and turn two-step sign-in back on.'],
       };
     case 'two-factor-reset':
       return {
         subject: 'Two-step sign-in was reset',
         paragraphs: [
-          greeting,
           'An administrator has turned off two-step sign-in for your account. Your password is enough to sign in, and you have been signed out on all devices.',
         ],
         notes: [
@@ -102,7 +97,6 @@ export function englishEmail(email: Email): EmailTexts {
       return {
         subject: isStory ? 'Your story was taken down' : 'Your comment was deleted',
         paragraphs: [
-          greeting,
           isStory
             ? 'A moderator has taken down your story. It is still in your account.'
             : 'A moderator has deleted your comment.',
@@ -131,7 +125,6 @@ export function englishEmail(email: Email): EmailTexts {
       return {
         subject,
         paragraphs: [
-          greeting,
           text,
           `Reason: ${email.reason}`,
           email.outcome === 'notice'
@@ -145,40 +138,34 @@ export function englishEmail(email: Email): EmailTexts {
     case 'decision-reversed':
       return {
         subject: 'A decision has been reversed',
-        paragraphs: [greeting, reversals[email.what], `Why: ${email.reason}`],
+        paragraphs: [reversals[email.what], `Why: ${email.reason}`],
         action: 'View the decision',
-        notes: [],
       };
     case 'appeal-decided': {
       return {
         subject: 'A reply to your appeal',
         paragraphs: [
-          greeting,
           email.outcome === 'reversed'
             ? reversals[email.what]
             : 'Another moderator has reviewed your appeal and upheld the decision.',
           `The moderator’s answer: ${email.answer}`,
         ],
         action: 'View the decision',
-        notes: [],
       };
     }
     case 'new-device':
       return {
         subject: 'A sign-in from a new device',
         paragraphs: [
-          greeting,
           `Someone signed in to your account from a new device (${deviceName(email.device) || 'unknown'}) on ${formatMoment(email.at, 'en')}.`,
           'If this was you, there is nothing to do. If not, end that session in your profile and change your password.',
         ],
         action: 'See where you are signed in',
-        notes: [],
       };
     case 'new-comments':
       return {
         subject: 'New comments on your stories',
         paragraphs: [
-          greeting,
           ...email.stories.map(
             ({ title, comments, newest }) =>
               `“${title}”: ${comments === 1 ? 'a new comment.' : `${comments} new comments. The last one:`} “${newest}”`,
@@ -191,7 +178,7 @@ export function englishEmail(email: Email): EmailTexts {
     case 'account-removed':
       return {
         subject: 'Your account was deleted',
-        paragraphs: [greeting, 'Your account and your stories have been deleted.'],
+        paragraphs: ['Your account and your stories have been deleted.'],
         notes: ['Thank you for writing with us.'],
       };
   }

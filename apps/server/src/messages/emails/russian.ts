@@ -6,8 +6,6 @@ import {
   formatMoment,
 } from './email.ts';
 
-const greeting = 'Здравствуйте.';
-
 const reversals: Record<DecisionSubject, string> = {
   story:
     'Решение снять вашу историю с публикации отменено. Если вы её не меняли, она снова опубликована.',
@@ -31,7 +29,7 @@ export function russianEmail(email: Email): EmailTexts {
     case 'confirmation':
       return {
         subject: 'Подтвердите адрес почты',
-        paragraphs: [greeting, 'Чтобы подтвердить, что этот адрес ваш, откройте ссылку.'],
+        paragraphs: ['Чтобы подтвердить, что этот адрес ваш, откройте ссылку.'],
         action: 'Подтвердить адрес',
         notes: [
           'Ссылка работает семь дней и один раз.',
@@ -41,7 +39,7 @@ export function russianEmail(email: Email): EmailTexts {
     case 'password-reset':
       return {
         subject: 'Новый пароль',
-        paragraphs: [greeting, 'Чтобы задать новый пароль, откройте ссылку.'],
+        paragraphs: ['Чтобы задать новый пароль, откройте ссылку.'],
         action: 'Задать новый пароль',
         notes: [
           'Ссылка работает один час и один раз. После смены пароля нужно будет войти заново на всех устройствах.',
@@ -51,7 +49,7 @@ export function russianEmail(email: Email): EmailTexts {
     case 'password-changed':
       return {
         subject: 'Пароль изменён',
-        paragraphs: [greeting, 'Пароль вашей учётной записи изменён.'],
+        paragraphs: ['Пароль вашей учётной записи изменён.'],
         notes: [
           'Если это сделали не вы, откройте страницу входа и восстановите пароль: чужой доступ прекратится сразу.',
         ],
@@ -59,10 +57,7 @@ export function russianEmail(email: Email): EmailTexts {
     case 'email-change':
       return {
         subject: 'Подтвердите новый адрес почты',
-        paragraphs: [
-          greeting,
-          'Чтобы этот адрес стал адресом вашей учётной записи, откройте ссылку.',
-        ],
+        paragraphs: ['Чтобы этот адрес стал адресом вашей учётной записи, откройте ссылку.'],
         action: 'Подтвердить новый адрес',
         notes: [
           'Ссылка работает 24 часа и один раз. До этого действует прежний адрес.',
@@ -73,7 +68,6 @@ export function russianEmail(email: Email): EmailTexts {
       return {
         subject: 'Запрошена смена адреса почты',
         paragraphs: [
-          greeting,
           `Для вашей учётной записи запрошен новый адрес: ${email.newAddress}. Он начнёт действовать, когда его подтвердят по ссылке.`,
         ],
         notes: ['Если это были не вы, смените пароль: тогда ссылка перестанет работать.'],
@@ -81,7 +75,7 @@ export function russianEmail(email: Email): EmailTexts {
     case 'two-factor-on':
       return {
         subject: 'Двухэтапный вход включён',
-        paragraphs: [greeting, 'Теперь при входе, кроме пароля, нужен код из приложения.'],
+        paragraphs: ['Теперь при входе, кроме пароля, нужен код из приложения.'],
         notes: [
           'Если это сделали не вы, смените пароль и обратитесь к администратору: приложение с кодами у кого-то другого.',
         ],
@@ -89,14 +83,13 @@ export function russianEmail(email: Email): EmailTexts {
     case 'two-factor-off':
       return {
         subject: 'Двухэтапный вход выключен',
-        paragraphs: [greeting, 'Для входа снова достаточно одного пароля.'],
+        paragraphs: ['Для входа снова достаточно одного пароля.'],
         notes: ['Если это сделали не вы, смените пароль и включите двухэтапный вход снова.'],
       };
     case 'two-factor-reset':
       return {
         subject: 'Двухэтапный вход сброшен',
         paragraphs: [
-          greeting,
           'Администратор выключил двухэтапный вход вашей учётной записи. Для входа достаточно пароля; все сеансы завершены.',
         ],
         notes: [
@@ -108,7 +101,6 @@ export function russianEmail(email: Email): EmailTexts {
       return {
         subject: isStory ? 'История снята с публикации' : 'Комментарий удалён',
         paragraphs: [
-          greeting,
           isStory
             ? 'Модератор снял вашу историю с публикации. Она осталась у вас.'
             : 'Модератор удалил ваш комментарий.',
@@ -137,7 +129,6 @@ export function russianEmail(email: Email): EmailTexts {
       return {
         subject,
         paragraphs: [
-          greeting,
           text,
           `Причина: ${email.reason}`,
           email.outcome === 'notice'
@@ -151,40 +142,34 @@ export function russianEmail(email: Email): EmailTexts {
     case 'decision-reversed':
       return {
         subject: 'Решение отменено',
-        paragraphs: [greeting, reversals[email.what], `Почему: ${email.reason}`],
+        paragraphs: [reversals[email.what], `Почему: ${email.reason}`],
         action: 'Открыть решение',
-        notes: [],
       };
     case 'appeal-decided': {
       return {
         subject: 'Ответ на обжалование',
         paragraphs: [
-          greeting,
           email.outcome === 'reversed'
             ? reversals[email.what]
             : 'Другой модератор рассмотрел ваше обжалование и оставил решение в силе.',
           `Ответ модератора: ${email.answer}`,
         ],
         action: 'Открыть решение',
-        notes: [],
       };
     }
     case 'new-device':
       return {
         subject: 'Вход с нового устройства',
         paragraphs: [
-          greeting,
           `В вашу учётную запись вошли с нового устройства: ${deviceName(email.device) || 'название неизвестно'}. Время входа: ${formatMoment(email.at, 'ru')}.`,
           'Если это были вы, ничего делать не нужно. Если нет, завершите этот сеанс в профиле и смените пароль.',
         ],
         action: 'Посмотреть, где вы вошли',
-        notes: [],
       };
     case 'new-comments':
       return {
         subject: 'Новые комментарии к вашим историям',
         paragraphs: [
-          greeting,
           ...email.stories.map(
             ({ title, comments, newest }) =>
               `«${title}»: ${comments} ${commentsWord(comments)}. ${comments === 1 ? '' : 'Последний: '}«${newest}»`,
@@ -197,7 +182,7 @@ export function russianEmail(email: Email): EmailTexts {
     case 'account-removed':
       return {
         subject: 'Учётная запись удалена',
-        paragraphs: [greeting, 'Ваша учётная запись и ваши истории удалены.'],
+        paragraphs: ['Ваша учётная запись и ваши истории удалены.'],
         notes: ['Спасибо, что писали вместе с нами.'],
       };
   }

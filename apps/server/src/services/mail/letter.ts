@@ -161,11 +161,12 @@ export type UnsubscribeLinks = {
 
 /** Composes an email in the language of its recipient, who can turn it off where there are links for that. */
 export function composeEmail(email: Email, locale: Locale, unsubscribe?: UnsubscribeLinks): Letter {
-  const { action, ...texts } = textsIn[locale](email);
-  const { notification, unsubscribe: label } = frameTexts[locale];
+  const { action, paragraphs, ...texts } = textsIn[locale](email);
+  const { greeting, notification, unsubscribe: label } = frameTexts[locale];
   const written = letter({
     locale,
     ...texts,
+    paragraphs: [greeting, ...paragraphs],
     action: action !== undefined && 'url' in email ? { label: action, url: email.url } : undefined,
     footer: unsubscribe && { text: notification, link: { label, url: unsubscribe.page } },
   });
