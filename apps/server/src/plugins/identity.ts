@@ -16,7 +16,7 @@ const bearer = /^Bearer +(\S+)$/i;
 
 /** The user who makes a request; undefined without a token, or with one whose session has ended. */
 export async function identify(
-  services: Pick<Services, 'database' | 'tokens' | 'now'>,
+  services: Services,
   request: FastifyRequest,
 ): Promise<Viewer | undefined> {
   const header = request.headers.authorization;

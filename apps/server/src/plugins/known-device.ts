@@ -11,11 +11,9 @@ import { toIso } from '../services/users/user-views.ts';
 
 const maxAge = 365 * 24 * 60 * 60;
 
-type Part = Pick<Services, 'configuration' | 'devices'>;
-
 /** Sets the cookie by which this browser is known at the next sign-in to the account. */
 export function rememberDevice(
-  { configuration, devices }: Part,
+  { configuration, devices }: Services,
   { email }: { email: string },
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
 ): void {
@@ -31,7 +29,7 @@ export function rememberDevice(
 
 /** The id of this browser, if somebody has signed in to this account there before. */
 export const knownDeviceOf = (
-  { devices }: Pick<Services, 'devices'>,
+  { devices }: Services,
   request: FastifyRequest,
   account: string,
 ): string | undefined => devices.read(account, readCookie(request, devices.nameFor(account)));
@@ -41,7 +39,7 @@ export const knownDeviceOf = (
  * The user is as they were before: at the first sign-in of all there is nothing to tell.
  */
 export function noteSignIn(
-  services: Part & Pick<Services, 'mailer' | 'unsubscribeTokens' | 'now'>,
+  services: Services,
   user: UserRow,
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
 ): void {

@@ -105,7 +105,7 @@ function emailOf({ body }: FastifyRequest): string {
 
 /** The account whose password is reset with a code of the second step. */
 async function resetAccountOf(
-  { database, now }: Pick<Services, 'database' | 'now'>,
+  { database, now }: Services,
   { body }: FastifyRequest,
 ): Promise<string | undefined> {
   const { token, code } = body as z.output<typeof accountMailRoutes.resetPassword.body>;
@@ -123,7 +123,7 @@ async function resetAccountOf(
 /** Sets the limits up, or logs that there are none. */
 export async function registerRateLimits(
   app: FastifyInstance,
-  services: Pick<Services, 'configuration' | 'database' | 'devices' | 'now' | 'wait'>,
+  services: Services,
 ): Promise<RateLimits> {
   if (!services.configuration.rateLimit) {
     app.log.warn('RATE_LIMIT=0: requests are not limited.');

@@ -88,11 +88,11 @@ const registerSessions: RouteGroup = ({ answer, services }) => {
     items: await listSessions(services, viewer),
   }));
   answer(sessionRoutes.end, async ({ params, viewer }) => {
-    await endOwnSession(services, { userId: viewer.user.id, sessionId: params.id });
+    await endOwnSession(services.database, { userId: viewer.user.id, sessionId: params.id });
     return done;
   });
   answer(sessionRoutes.endAll, async ({ viewer }) => {
-    await endAllSessions(services, viewer.user.id);
+    await endAllSessions(services.database, viewer.user.id);
     return done;
   });
 };

@@ -10,7 +10,7 @@ import type { Services } from '../services/services.ts';
 import { listChapters, readChapter, readChoice } from '../services/stories/chapters.ts';
 import { type EditOrder, editStory } from '../services/stories/edit-story.ts';
 import type { Reading } from '../services/stories/may-read.ts';
-import { type RouteGroup, readerOf, textBodyLimit } from './register-routes.ts';
+import { type Call, type RouteGroup, readerOf, textBodyLimit } from './register-routes.ts';
 
 /** The story and the part in it that an id names. @throws ApiError of the code for an id that names none. */
 function requirePart(
@@ -25,35 +25,41 @@ function requirePart(
 const innerOf = (storyId: string, id: string | null | undefined): string | null =>
   id ? innerIdIn(storyId, id) : null;
 
-/** Makes an edit and responds with the edited part. */
-const editPart =
-  <Part>(readPart: (services: Services, reading: Reading & { id: string }) => Promise<Part>) =>
-  async (
-    services: Services,
-    { storyId, ownerId, version }: Omit<EditOrder, 'edit'>,
-    edit: PartEdit,
-  ) => {
-    const saved = await editStory(services, { storyId, ownerId, version, edit });
-    const part = await readPart(services, { storyId, viewerId: ownerId, id: saved.id });
-    return { ...part, version: saved.version };
-  };
+type Reader = Pick<Call<typeof chapterRoutes.read>, 'params' | 'identify' | 'abortable'>;
+type Remover = Pick<Call<typeof chapterRoutes.remove>, 'params' | 'query' | 'viewer' | 'abortable'>;
+type Editor = Pick<Remover, 'viewer' | 'abortable'>;
+type Edit = Omit<EditOrder, 'ownerId'>;
+type ReadPart<Part> = (services: Services, reading: Reading & { id: string }) => Promise<Part>;
 
-type Removal = { id: string; ownerId: string; version: number | undefined };
+/** Makes an edit and responds with the edited part. */
+async function editPart<Part>(
+  { abortable, viewer }: Editor,
+  read: ReadPart<Part>,
+  { storyId, ...edit }: Edit,
+) {
+  const services = abortable();
+  const saved = await editStory(services, { storyId, ownerId: viewer.user.id, ...edit });
+  const part = await read(services, { storyId, viewerId: viewer.user.id, id: saved.id });
+  return { ...part, version: saved.version };
+}
 
 /** Deletes a part and responds with the version of the story without it. */
 async function removePart(
-  services: Services,
-  { id, ownerId, version }: Removal,
+  { abortable, viewer, params, query: { version } }: Remover,
   editOf: (innerId: string) => PartEdit,
 ) {
-  const { storyId, innerId } = requirePart(id);
-  const saved = await editStory(services, { storyId, ownerId, version, edit: editOf(innerId) });
+  const { storyId, innerId } = requirePart(params.id);
+  const order = { storyId, ownerId: viewer.user.id, version, edit: editOf(innerId) };
+  const saved = await editStory(abortable(), order);
   return { success: true as const, version: saved.version };
 }
 
-const registerChapters: RouteGroup = ({ answer, send, limits }) => {
-  const edited = editPart(readChapter);
+export const registerChapterRoutes: RouteGroup = ({ answer, send, limits }) => {
   const saving = { ...limits.saving, bodyLimit: textBodyLimit };
+  const readAddressed = async ({ params, identify, abortable }: Reader) => {
+    const { storyId, innerId: id } = requirePart(params.id, 'chapter-not-found');
+    return readChapter(abortable(), { storyId, id, ...(await readerOf(identify)) });
+  };
 
   send(chapterRoutes.list, async ({ params, query: page, identify, abortable, reply }) => {
     const reader = await readerOf(identify);
@@ -63,91 +69,60 @@ const registerChapters: RouteGroup = ({ answer, send, limits }) => {
       .header('content-type', 'application/json; charset=utf-8')
       .send(text);
   });
-  answer(chapterRoutes.read, async ({ params, identify, abortable }) => {
-    const { storyId, innerId: id } = requirePart(params.id, 'chapter-not-found');
-    return readChapter(abortable(), { storyId, id, ...(await readerOf(identify)) });
-  });
+  answer(chapterRoutes.read, readAddressed);
   answer(
     chapterRoutes.create,
-    ({ body, viewer, abortable }) => {
-      const { contentId: storyId, afterChapterId, version, ...facts } = body;
+    async (call) => {
+      const { contentId: storyId, afterChapterId, version, ...facts } = call.body;
       const afterNodeId = innerOf(storyId, afterChapterId) ?? undefined;
-      const order = { ownerId: viewer.user.id, storyId, version };
-      return edited(abortable(), order, { kind: 'add-chapter', ...facts, afterNodeId });
+      const edit = { kind: 'add-chapter' as const, ...facts, afterNodeId };
+      return editPart(call, readChapter, { storyId, version, edit });
     },
     saving,
   );
   answer(
     chapterRoutes.update,
-    async ({ params, body, viewer, abortable }) => {
-      const { storyId, innerId: nodeId } = requirePart(params.id);
-      const { version, ...facts } = body;
-      const order = { ownerId: viewer.user.id, storyId, version };
-      return edited(abortable(), order, { kind: 'update-chapter', nodeId, ...facts });
+    async (call) => {
+      const { storyId, innerId: nodeId } = requirePart(call.params.id);
+      const { version, ...facts } = call.body;
+      const edit = { kind: 'update-chapter' as const, nodeId, ...facts };
+      return editPart(call, readChapter, { storyId, version, edit });
     },
     saving,
   );
   answer(
     chapterRoutes.remove,
-    ({ params, query, viewer, abortable }) =>
-      removePart(
-        abortable(),
-        { id: params.id, ownerId: viewer.user.id, version: query.version },
-        (nodeId) => ({ kind: 'delete-chapter', nodeId }),
-      ),
+    (call) => removePart(call, (nodeId) => ({ kind: 'delete-chapter', nodeId })),
     saving,
   );
-};
 
-const registerChoices: RouteGroup = ({ answer, limits }) => {
-  const saving = { ...limits.saving, bodyLimit: textBodyLimit };
-  const edited = editPart(readChoice);
-
-  answer(choiceRoutes.list, async ({ params, identify, abortable }) => {
-    const { storyId, innerId: id } = requirePart(params.id, 'chapter-not-found');
-    const chapter = await readChapter(abortable(), { storyId, id, ...(await readerOf(identify)) });
-    return { items: chapter.choices };
-  });
+  answer(choiceRoutes.list, async (call) => ({ items: (await readAddressed(call)).choices }));
   answer(
     choiceRoutes.create,
-    async ({ body, viewer, abortable }) => {
-      const { storyId, innerId: nodeId } = requirePart(body.chapterId);
-      const targetNodeId = innerOf(storyId, body.targetChapterId);
-      const order = { ownerId: viewer.user.id, storyId, version: body.version };
-      return edited(abortable(), order, {
-        kind: 'add-choice',
-        nodeId,
-        text: body.text,
-        targetNodeId,
-      });
+    async (call) => {
+      const { chapterId, targetChapterId, version, text } = call.body;
+      const { storyId, innerId: nodeId } = requirePart(chapterId);
+      const targetNodeId = innerOf(storyId, targetChapterId);
+      const edit = { kind: 'add-choice' as const, nodeId, text, targetNodeId };
+      return editPart(call, readChoice, { storyId, version, edit });
     },
     saving,
   );
   answer(
     choiceRoutes.update,
-    async ({ params, body, viewer, abortable }) => {
-      const { storyId, innerId: choiceId } = requirePart(params.id);
-      const { text, targetChapterId, version } = body;
+    async (call) => {
+      const { storyId, innerId: choiceId } = requirePart(call.params.id);
+      const { text, targetChapterId, version } = call.body;
       const targetNodeId =
         targetChapterId === undefined ? undefined : innerOf(storyId, targetChapterId);
-      const order = { ownerId: viewer.user.id, storyId, version };
-      return edited(abortable(), order, { kind: 'update-choice', choiceId, text, targetNodeId });
+      const edit = { kind: 'update-choice' as const, choiceId, text, targetNodeId };
+      return editPart(call, readChoice, { storyId, version, edit });
     },
     saving,
   );
   answer(
     choiceRoutes.remove,
-    ({ params, query, viewer, abortable }) =>
-      removePart(
-        abortable(),
-        { id: params.id, ownerId: viewer.user.id, version: query.version },
-        (choiceId) => ({ kind: 'delete-choice', choiceId }),
-      ),
+    (call) => removePart(call, (choiceId) => ({ kind: 'delete-choice', choiceId })),
     saving,
   );
-};
-
-export const registerChapterRoutes: RouteGroup = (tools) => {
-  registerChapters(tools);
-  registerChoices(tools);
 };

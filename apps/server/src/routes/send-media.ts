@@ -54,7 +54,7 @@ const isCaptions = (mimeType: string): boolean => mimeType === 'text/vtt';
 
 /** Sends an object of the storage, or the address at which a browser reads it. */
 export async function sendMedia(
-  { media }: Pick<Services, 'media'>,
+  { media }: Services,
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
   object: SentObject,
 ): Promise<FastifyReply> {

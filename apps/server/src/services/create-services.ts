@@ -60,7 +60,7 @@ export async function createServices({
   const mailer = createMailer({ transport: createMailTransport(configuration), report: onMail });
   const published = createPublishedStories({
     readStamp: readPublicStamp,
-    load: (storyId) => readPublicStory({ database }, storyId),
+    load: (storyId) => readPublicStory(database, storyId),
     forReaders: documents.withoutNotes,
     capacity: publishedBytes,
   });

@@ -83,13 +83,11 @@ const requireWritable = (database: Database): Promise<void> =>
     if (rows[0]?.value === 'on') throw new Error('The database is read-only.');
   });
 
-type Checked = Pick<Services, 'configuration' | 'database' | 'media' | 'now'>;
-
 /** How long a measured health is told, in milliseconds: load balancers ask often. */
 const healthLasts = 1000;
 
 /** Reads the health of the server, measured at most once a second. */
-export const createHealthReader = (services: Checked): (() => Promise<Health>) =>
+export const createHealthReader = (services: Services): (() => Promise<Health>) =>
   cacheFor(healthLasts, { now: () => services.now() }, () => checkHealth(services));
 
 /** The health of the server and of its services, measured now. */
@@ -98,7 +96,7 @@ export async function checkHealth({
   database,
   media,
   now,
-}: Checked): Promise<Health> {
+}: Services): Promise<Health> {
   const disk = await measureDisk(configuration.dataDirectory);
   const isSqlite = !isPostgres(database);
   const isLow = disk !== undefined && disk.freeBytes < lowOnSpace;

@@ -48,10 +48,7 @@ async function readDemoStories(directory: string): Promise<DemoStory[]> {
 }
 
 /** Loads the demo stories into a database without stories. Of several processes one does it. */
-export async function loadDemo(
-  services: Pick<Services, 'database' | 'search' | 'now' | 'newId'>,
-  directory: string,
-): Promise<number> {
+export async function loadDemo(services: Services, directory: string): Promise<number> {
   const { database, now, newId } = services;
   const stories = await readDemoStories(directory);
   if (stories.length === 0) return 0;

@@ -84,10 +84,10 @@ describeOnEngines('the list of many users', (engine) => {
   });
 
   test.for(queries)('reads %o without reading all of them', async (query) => {
-    const { database } = server().services;
-    const { watched, noted } = noteQueries(database);
-    await listUsers({ database: watched, now: () => now }, userListQuery.parse(query));
+    const { services } = server();
+    const { watched, noted } = noteQueries(services.database);
+    await listUsers({ ...services, database: watched, now: () => now }, userListQuery.parse(query));
     expect(noted.length).toBeGreaterThan(0);
-    for (const each of noted) expect(await longReads(database, engine, each)).toEqual([]);
+    for (const each of noted) expect(await longReads(services.database, engine, each)).toEqual([]);
   });
 });

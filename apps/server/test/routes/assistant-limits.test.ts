@@ -101,7 +101,7 @@ describeOnEngines('the limit of a day', (engine) => {
     const { id } = await registerAccount(send, 'торопливая');
     const user = { id, premium_expires_at: null };
     const count = (now: number) =>
-      countUse({ database: services.database, now: () => now }, generation, user).then(
+      countUse({ ...services, now: () => now }, generation, user).then(
         (uncount) => uncount,
         () => undefined,
       );

@@ -81,8 +81,7 @@ describeOnEngines('figures over users', (engine) => {
   const server = openTestServer(engine, {}, addUsers);
 
   test('are counted as of now and compared with the month before', async () => {
-    const { database } = server().services;
-    expect(await readUserStatistics({ database, now: () => june })).toEqual({
+    expect(await readUserStatistics({ ...server().services, now: () => june })).toEqual({
       totalUsers: 4,
       activeUsers: 3,
       newUsersThisMonth: 2,
@@ -94,9 +93,8 @@ describeOnEngines('figures over users', (engine) => {
   });
 
   test('have nothing to compare with where nobody was there a month ago', async () => {
-    const { database } = server().services;
     const january = Date.UTC(2026, 0, 20);
-    const early = await readUserStatistics({ database, now: () => january });
+    const early = await readUserStatistics({ ...server().services, now: () => january });
     expect(early.previous).toBeUndefined();
   });
 });

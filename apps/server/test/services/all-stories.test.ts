@@ -45,7 +45,7 @@ describeOnEngines('figures over all stories', (engine) => {
       .set({ created_at: today })
       .where('id', '=', first?.id ?? '')
       .execute();
-    const all = createAllStories({ database, now: () => today });
+    const all = createAllStories({ ...server().services, now: () => today });
     const begun = mockData.stories.reduce((sum, { viewCount }) => sum + viewCount, 4);
     const figures = await all.readStatistics();
     expect(figures).toMatchObject({
@@ -72,7 +72,7 @@ describeOnEngines('figures over all stories', (engine) => {
     // Several processes at once, each without a figure in memory.
     const later = await Promise.all(
       Array.from({ length: 5 }, () =>
-        createAllStories({ database, now: () => today }).readDashboard(),
+        createAllStories({ ...server().services, now: () => today }).readDashboard(),
       ),
     );
     for (const { days: again } of later) {

@@ -96,7 +96,7 @@ const toPackedRow = async ({ storyId, version, document }: FixtureVersion) => ({
 });
 
 /** Stores what readers of the world have said, and what they have reported. */
-async function seedFeedback({ database }: Pick<Services, 'database'>): Promise<void> {
+async function seedFeedback({ database }: Services): Promise<void> {
   const { stories, reports } = mockData;
   const likes = stories.flatMap(({ id, likedBy, createdAt }) =>
     likedBy.map((user_id) => ({ story_id: id, user_id, created_at: moment(createdAt) })),
@@ -135,9 +135,7 @@ async function seedFeedback({ database }: Pick<Services, 'database'>): Promise<v
 }
 
 /** Stores the fixture world of the API client in an empty database. */
-export async function seedMockData(
-  services: Pick<Services, 'database' | 'search' | 'passwords'>,
-): Promise<void> {
+export async function seedMockData(services: Services): Promise<void> {
   const { database, passwords } = services;
   const { users, stories, versions } = mockData;
   const passwordHash = await passwords.hash(fixturePassword);

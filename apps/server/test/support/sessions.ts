@@ -4,10 +4,7 @@ import type { Services } from '../../src/services/services.ts';
 const device = { browser: null, system: null, isMobile: false };
 
 /** Starts a session without a password; nothing for a user who is not there. */
-export async function openSession(
-  services: Pick<Services, 'database' | 'tokens' | 'newId' | 'now'>,
-  userId: string,
-): Promise<string | undefined> {
+export async function openSession(services: Services, userId: string): Promise<string | undefined> {
   const user = await services.database
     .selectFrom('users')
     .selectAll()

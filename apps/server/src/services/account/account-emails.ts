@@ -19,7 +19,7 @@ export type LetterPurpose = keyof typeof pages;
 
 /** Sends an email to a user, in their language. */
 export function sendAccountEmail(
-  { mailer }: Pick<Services, 'mailer'>,
+  { mailer }: Services,
   { email: to, language }: Pick<UserRow, 'email' | 'language'>,
   email: Email,
 ): void {
@@ -36,7 +36,7 @@ type LinkEmail = {
 
 /** Sends a link that works once. The token is in the fragment, which browsers send to no server. */
 export async function sendLinkEmail(
-  services: Pick<Services, 'database' | 'now' | 'mailer'>,
+  services: Services,
   user: Recipient,
   { purpose, email = user.email, siteAddress }: LinkEmail,
 ): Promise<void> {

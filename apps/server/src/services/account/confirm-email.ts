@@ -6,16 +6,13 @@ import { accountKey, userSearchText } from '../users/user-keys.ts';
 import { type Link, takeLink } from './link-tokens.ts';
 
 /** Whether this is the operator's account, which has role Admin once its address is confirmed. */
-export const isOperators = (
-  { configuration }: Pick<Services, 'configuration'>,
-  email: string,
-): boolean =>
+export const isOperators = ({ configuration }: Services, email: string): boolean =>
   configuration.administrator !== undefined &&
   accountKey(configuration.administrator.email) === accountKey(email);
 
 /** Records that an address belongs to the user of an account. */
 export async function markConfirmed(
-  services: Pick<Services, 'configuration'>,
+  services: Services,
   database: Database,
   { id, email }: Pick<UserRow, 'id' | 'email'>,
 ): Promise<UserRow> {

@@ -37,7 +37,7 @@ function createNames(): (title: string) => string {
 }
 
 async function listStories(
-  { database }: Pick<Services, 'database'>,
+  { database }: Services,
   ownerId: string,
 ): Promise<AccountExport['stories']> {
   const rows = await liveStories(database)
@@ -124,10 +124,7 @@ type Media = AccountExport['media'];
 const folder = 'media';
 
 /** The media files of a user; a second file with a name gets a number. */
-async function describeMedia(
-  { database }: Pick<Services, 'database'>,
-  ownerId: string,
-): Promise<Media> {
+async function describeMedia({ database }: Services, ownerId: string): Promise<Media> {
   const rows = await readyFiles(database)
     .selectAll()
     .where('owner_id', '=', ownerId)
@@ -146,7 +143,7 @@ async function describeMedia(
 
 /** Adds the files one by one; returns the path of each, or that it was deleted meanwhile. */
 async function addMedia(
-  { database, media: { storage } }: Pick<Services, 'database' | 'media'>,
+  { database, media: { storage } }: Services,
   zip: ZipWriter,
   media: Media,
 ): Promise<Media> {

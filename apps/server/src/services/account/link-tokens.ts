@@ -25,7 +25,7 @@ export type Link = { userId: string; purpose: LinkPurpose; email: string };
 
 /** Makes the token of a link. An earlier link for the same purpose stops working. */
 export async function issueLink(
-  { database, now }: Pick<Services, 'database' | 'now'>,
+  { database, now }: Services,
   { userId, purpose, email }: Link,
 ): Promise<string> {
   const token = makeSecret();

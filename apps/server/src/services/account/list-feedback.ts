@@ -25,10 +25,7 @@ const aboutStory = (userId: string) => (story: About) => ({
 });
 
 /** The comments, likes and reports of a user, oldest first. */
-export async function listFeedback(
-  { database }: Pick<Services, 'database'>,
-  userId: string,
-): Promise<Feedback> {
+export async function listFeedback({ database }: Services, userId: string): Promise<Feedback> {
   const comments = await database
     .selectFrom('story_comments')
     .innerJoin('stories', 'stories.id', 'story_comments.story_id')

@@ -17,7 +17,7 @@ export const isWanted = ({ notifications, email_confirmed, status }: Notified): 
 
 /** Sends a letter with a way to get no more of its kind, unless the user wants none. */
 export function notify(
-  services: Pick<Services, 'mailer' | 'unsubscribeTokens'>,
+  services: Services,
   user: Notified,
   { email, siteAddress }: { email: Email; siteAddress: string },
 ): void {

@@ -16,10 +16,8 @@ import { holdUser } from '../stories/story-quota.ts';
 import { usernameKey, userSearchText } from '../users/user-keys.ts';
 import { toProfile } from '../users/user-views.ts';
 
-type Part = Pick<Services, 'database' | 'now'>;
-
 /** The profile of a user, with the address that is not confirmed yet. */
-export async function readProfile({ database, now }: Part, user: UserRow): Promise<Profile> {
+export async function readProfile({ database, now }: Services, user: UserRow): Promise<Profile> {
   const pending = await database
     .selectFrom('link_tokens')
     .select('email')
@@ -47,7 +45,7 @@ async function holdAvatar(transaction: Database, userId: string): Promise<string
  * `media-type-unsupported` for an avatar that is no image of theirs.
  */
 export async function updateProfile(
-  services: Part & Pick<Services, 'renames'>,
+  services: Services,
   user: UserRow,
   { username, displayName, avatarFileId }: z.output<typeof updateProfileRequest>,
 ): Promise<Profile> {
@@ -89,7 +87,7 @@ export async function updateProfile(
 
 /** Changes preferences of a user; absent ones stay as they are. */
 export async function updatePreferences(
-  services: Part,
+  services: Services,
   user: UserRow,
   { theme, notifications, language }: z.output<typeof updatePreferencesRequest>,
 ): Promise<Profile> {

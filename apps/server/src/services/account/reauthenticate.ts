@@ -10,7 +10,7 @@ const freshFor = 10 * 60 * 1000;
  * @throws ApiError `password-wrong` or `sign-in-too-old`.
  */
 export async function reauthenticate(
-  { passwords, now }: Pick<Services, 'passwords' | 'now'>,
+  { passwords, now }: Services,
   { user, startedAt }: Viewer,
   currentPassword: string | undefined,
 ): Promise<void> {

@@ -61,7 +61,7 @@ export async function resetPassword(
       .returningAll()
       .executeTakeFirst();
     if (!updated) return undefined;
-    const changed = await liftIfEnded({ database: transaction, now: services.now }, updated);
+    const changed = await liftIfEnded({ ...services, database: transaction }, updated);
     await checkSecondFactor({ ...services, database: transaction }, changed.id, code);
     if (isBlocked(changed.status)) {
       blocked = changed;

@@ -27,7 +27,7 @@ export function createUnsubscribeTokens(secret: string): UnsubscribeTokens {
 }
 
 export function unsubscribeLinks(
-  { unsubscribeTokens }: Pick<Services, 'unsubscribeTokens'>,
+  { unsubscribeTokens }: Services,
   { userId, siteAddress }: { userId: string; siteAddress: string },
 ): UnsubscribeLinks {
   const token = unsubscribeTokens.issue(userId);
@@ -42,7 +42,7 @@ export function unsubscribeLinks(
  * @throws ApiError `link-expired` for a token that was not issued here.
  */
 export async function unsubscribe(
-  { database, unsubscribeTokens }: Pick<Services, 'database' | 'unsubscribeTokens'>,
+  { database, unsubscribeTokens }: Services,
   token: string,
 ): Promise<void> {
   const userId = unsubscribeTokens.read(token);

@@ -60,10 +60,7 @@ function stateOf({ started_at, finished_at, error }: Run, time: number): Job['st
 }
 
 /** Every job, with its last run on any process. */
-export async function listJobs({
-  database,
-  now,
-}: Pick<Services, 'database' | 'now'>): Promise<Job[]> {
+export async function listJobs({ database, now }: Services): Promise<Job[]> {
   const [runs, renames] = await Promise.all([
     database.selectFrom('job_runs').selectAll().execute(),
     database

@@ -10,10 +10,7 @@ import { readSettings } from './site-status.ts';
 const hostOf = (address: string | undefined): string | null =>
   address === undefined ? null : new URL(address).host;
 
-function listSettings({
-  configuration,
-  assistant,
-}: Pick<Services, 'configuration' | 'assistant'>): SystemOverview['settings'] {
+function listSettings({ configuration, assistant }: Services): SystemOverview['settings'] {
   const { publicUrl, mail, google, media, trustProxy } = configuration;
   const [model] = assistant.offered();
   return [

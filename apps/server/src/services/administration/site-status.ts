@@ -11,8 +11,6 @@ import type { Services } from '../services.ts';
 
 export type Settings = { notice: MaintenanceNotice | null; isRegistrationOpen: boolean };
 
-type Part = Pick<Services, 'database' | 'newId' | 'now'>;
-
 /** What administrators have set, the same for every process. */
 export async function readSettings(database: Database): Promise<Settings> {
   const rows = await database.selectFrom('server_settings').selectAll().execute();
@@ -25,10 +23,7 @@ export async function readSettings(database: Database): Promise<Settings> {
 }
 
 /** What of the settings everyone has to know now. */
-export async function readSiteStatus({
-  database,
-  now,
-}: Pick<Services, 'database' | 'now'>): Promise<SiteStatus> {
+export async function readSiteStatus({ database, now }: Services): Promise<SiteStatus> {
   const { notice, isRegistrationOpen } = await readSettings(database);
   const time = now();
   const isShown = notice && Date.parse(notice.from) <= time && time < Date.parse(notice.to);
@@ -50,7 +45,7 @@ const write = (transaction: Database, name: ServerSetting, value: string) =>
 
 /** Changes settings one administrator at a time, so that the audit log has the true value before each act. */
 const changeSettings = (
-  { database }: Part,
+  { database }: Services,
   change: (transaction: Database, before: Settings) => Promise<void>,
 ): Promise<void> =>
   database.transaction().execute(async (transaction) => {
@@ -64,7 +59,7 @@ const noticeText = (notice: MaintenanceNotice | null): string =>
 
 /** Shows a notice to everyone in its period, in the place of the one before; null takes it back. */
 export const setNotice = (
-  services: Part,
+  services: Services,
   { notice, actor }: { notice: MaintenanceNotice | null; actor: Actor },
 ): Promise<void> =>
   changeSettings(services, async (transaction, before) => {
@@ -82,7 +77,7 @@ export const setNotice = (
 
 /** Opens or closes registration; accounts that exist can sign in as before. */
 export const setRegistration = (
-  services: Part,
+  services: Services,
   { isOpen, actor }: { isOpen: boolean; actor: Actor },
 ): Promise<void> =>
   changeSettings(services, async (transaction, before) => {

@@ -25,7 +25,7 @@ const width = 960;
  * @throws ApiError `not-found`, or `media-type-unsupported` where the file is no image.
  */
 async function readImage(
-  { database, media }: Pick<Services, 'database' | 'media'>,
+  { database, media }: Services,
   file: { fileId: string; ownerId: string },
 ): Promise<Uint8Array> {
   await requireOwnImage(database, file);

@@ -4,7 +4,6 @@ import type { GenerationSettings } from '../../configuration/generation.ts';
 import type { UserRow } from '../../db/schema.ts';
 import type { Services } from '../services.ts';
 
-type Part = Pick<Services, 'database' | 'now'>;
 type User = Pick<UserRow, 'id' | 'premium_expires_at'>;
 
 const dayLength = 24 * 60 * 60 * 1000;
@@ -23,7 +22,7 @@ function limitOf(
 
 /** How often a user has asked a model today. */
 export async function readUsage(
-  { database, now }: Part,
+  { database, now }: Services,
   settings: GenerationSettings,
   user: User,
 ): Promise<AssistantUsage> {
@@ -48,7 +47,7 @@ export async function readUsage(
  * @returns takes the request back, once.
  */
 export async function countUse(
-  { database, now }: Part,
+  { database, now }: Services,
   settings: GenerationSettings,
   user: User,
 ): Promise<() => Promise<void>> {

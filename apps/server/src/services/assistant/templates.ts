@@ -2,11 +2,9 @@ import { maxTemplates, type PromptTemplate } from '@dreamfork/api-client/contrac
 import { ApiError } from '../../api-error.ts';
 import type { Services } from '../services.ts';
 
-type Part = Pick<Services, 'database'>;
-
 /** The templates of a user, by title. */
 export async function listOwnTemplates(
-  { database }: Part,
+  { database }: Services,
   userId: string,
 ): Promise<PromptTemplate[]> {
   const rows = await database
@@ -24,7 +22,7 @@ export async function listOwnTemplates(
  * @throws ApiError `templates-full`.
  */
 export async function saveTemplate(
-  { database }: Part,
+  { database }: Services,
   userId: string,
   { nodeType, ...template }: PromptTemplate,
 ): Promise<void> {
@@ -45,7 +43,7 @@ export async function saveTemplate(
 
 /** @throws ApiError `not-found` where the user has no such template. */
 export async function removeTemplate(
-  { database }: Part,
+  { database }: Services,
   { userId, key }: { userId: string; key: string },
 ): Promise<void> {
   const removed = await database

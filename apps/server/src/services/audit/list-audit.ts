@@ -5,16 +5,16 @@ import type {
   auditListQuery,
 } from '@dreamfork/api-client/contract';
 import { type ExpressionBuilder, type Selectable, sql } from 'kysely';
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { Tables } from '../../db/schema.ts';
 import { contains } from '../../db/user-search.ts';
+import { readPage } from '../read-page.ts';
 import type { Services } from '../services.ts';
 import { toIso } from '../users/user-views.ts';
 
 type Query = z.output<typeof auditListQuery>;
 type Filters = z.output<typeof auditExportQuery>;
 type Row = Selectable<Tables['audit_log']>;
-type Place = readonly [time: number, id: string];
 
 const fromJson = (text: string | null): AuditEntry['before'] => text && JSON.parse(text);
 
@@ -34,7 +34,7 @@ const toEntry = (row: Row): AuditEntry => ({
 });
 
 const filter =
-  ({ action, targetId, searchTerm, from, to }: Filters, place: Place | undefined) =>
+  ({ action, targetId, searchTerm, from, to }: Filters) =>
   (expression: ExpressionBuilder<Tables, 'audit_log'>) => {
     const conditions = [];
     if (action) conditions.push(expression('action', '=', action));
@@ -44,50 +44,25 @@ const filter =
     if (searchTerm) {
       conditions.push(contains(sql.ref('audit_log.search_text'), searchTerm));
     }
-    if (place) {
-      conditions.push(
-        expression(expression.refTuple('created_at', 'id'), '<', expression.tuple(...place)),
-      );
-    }
     return expression.and(conditions);
   };
 
-/** Entries of the audit log that match and come after a place in it, newest first. */
-async function readAudit(
-  { database }: Pick<Services, 'database'>,
-  filters: Filters,
-  { place, limit }: { place: Place | undefined; limit: number },
-): Promise<{ items: AuditEntry[]; next: Place | undefined }> {
-  const found = await database
-    .selectFrom('audit_log')
-    .selectAll()
-    .where(filter(filters, place))
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit + 1)
-    .execute();
-  const shown = found.slice(0, limit);
-  const last = shown.at(-1);
-  return {
-    items: shown.map(toEntry),
-    next: found.length > limit && last ? [last.created_at, last.id] : undefined,
-  };
-}
-
-const cursorPlace = z.tuple([z.literal('audit'), z.number(), z.string()]);
-
 /**
- * A page of the audit log.
+ * A page of the entries of the audit log that match, newest first.
  * @throws ApiError `cursor-invalid`.
  */
 export async function listAudit(
-  services: Pick<Services, 'database' | 'cursors'>,
+  services: Services,
   { cursor, limit, ...filters }: Query,
 ): Promise<AuditListResponse> {
-  const read = cursor === undefined ? undefined : services.cursors.read(cursor, cursorPlace);
-  const place: Place | undefined = read && [read[1], read[2]];
-  const { items, next } = await readAudit(services, filters, { place, limit });
-  return { items, nextCursor: next ? services.cursors.write(['audit', ...next]) : null };
+  const query = services.database.selectFrom('audit_log').selectAll().where(filter(filters));
+  const { rows, nextCursor } = await readPage(services, query, {
+    list: 'audit',
+    key: ['created_at', 'id'],
+    cursor,
+    limit,
+  });
+  return { items: rows.map(toEntry), nextCursor };
 }
 
 /** How many rows of an export are in memory. */
@@ -95,13 +70,13 @@ const exportedAtOnce = 1000;
 
 /** All entries that match, newest first, page by page. */
 export async function* readWholeAudit(
-  services: Pick<Services, 'database'>,
+  services: Services,
   filters: Filters,
 ): AsyncGenerator<AuditEntry[]> {
-  let place: Place | undefined;
+  let cursor: string | undefined;
   do {
-    const { items, next } = await readAudit(services, filters, { place, limit: exportedAtOnce });
-    yield items;
-    place = next;
-  } while (place);
+    const page = await listAudit(services, { ...filters, cursor, limit: exportedAtOnce });
+    yield page.items;
+    cursor = page.nextCursor ?? undefined;
+  } while (cursor !== undefined);
 }

@@ -24,7 +24,7 @@ const toJson = (values: AuditEntry['before'] | undefined): string | null =>
 /** Adds an act to the audit log, in the transaction that carries it out. */
 export async function recordAct(
   transaction: Database,
-  { newId, now }: Pick<Services, 'newId' | 'now'>,
+  { newId, now }: Services,
   { action, actor, target = null, reason = null, before, after }: Act,
 ): Promise<void> {
   const searched = [actor.name, actor.id, target?.name, target?.id];

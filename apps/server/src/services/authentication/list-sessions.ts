@@ -1,14 +1,13 @@
 import type { SessionItem, UserSession } from '@dreamfork/api-client/contract';
 import { ApiError } from '../../api-error.ts';
+import type { Database } from '../../db/schema.ts';
 import type { Services } from '../services.ts';
 import { toIso } from '../users/user-views.ts';
 import type { Viewer } from './sessions.ts';
 
-type Part = Pick<Services, 'database' | 'now'>;
-
 /** Where a user is signed in, last seen first. */
 export async function listSessions(
-  services: Part,
+  services: Services,
   { user, sessionId }: Pick<Viewer, 'user' | 'sessionId'>,
 ): Promise<SessionItem[]> {
   const sessions = await listSessionsOf(services, user.id);
@@ -17,7 +16,7 @@ export async function listSessions(
 
 /** The sessions of any user, last seen first. */
 export async function listSessionsOf(
-  { database, now }: Part,
+  { database, now }: Services,
   userId: string,
 ): Promise<UserSession[]> {
   const rows = await database
@@ -44,7 +43,7 @@ export async function listSessionsOf(
  * @throws ApiError `session-not-found`, also for a session of somebody else.
  */
 export async function endOwnSession(
-  { database }: Pick<Services, 'database'>,
+  database: Database,
   { userId, sessionId }: { userId: string; sessionId: string },
 ): Promise<void> {
   const ended = await database
@@ -56,9 +55,6 @@ export async function endOwnSession(
 }
 
 /** Ends every session of a user. */
-export async function endAllSessions(
-  { database }: Pick<Services, 'database'>,
-  userId: string,
-): Promise<void> {
+export async function endAllSessions(database: Database, userId: string): Promise<void> {
   await database.deleteFrom('sessions').where('user_id', '=', userId).execute();
 }

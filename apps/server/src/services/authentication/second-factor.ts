@@ -4,8 +4,6 @@ import type { Database } from '../../db/schema.ts';
 import { hashSecret } from '../account/link-tokens.ts';
 import type { Services } from '../services.ts';
 
-type Part = Pick<Services, 'database' | 'encryption' | 'now'>;
-
 // Clocks of phones may be off by one step.
 const toleratedSeconds = 30;
 
@@ -16,7 +14,7 @@ export const hashRecoveryCode = (code: string): string => hashSecret(normalise(c
 
 /** Accepts a code of the user's app once, also of concurrent callers. */
 async function acceptAppCode(
-  { database, encryption, now }: Part,
+  { database, encryption, now }: Services,
   userId: string,
   code: string,
 ): Promise<boolean> {
@@ -46,7 +44,7 @@ async function acceptAppCode(
 }
 
 async function acceptRecoveryCode(
-  { database }: Pick<Services, 'database'>,
+  { database }: Services,
   userId: string,
   code: string,
 ): Promise<boolean> {
@@ -67,10 +65,7 @@ const invalid = (): ApiError =>
  * Encrypts the keys of all users by the first of the operator's keys.
  * Returns how many none of them opens: their users need recovery codes.
  */
-export async function encryptSecondFactors({
-  database,
-  encryption,
-}: Pick<Services, 'database' | 'encryption'>): Promise<number> {
+export async function encryptSecondFactors({ database, encryption }: Services): Promise<number> {
   const rows = await database
     .selectFrom('second_factors')
     .select(['user_id', 'secret'])
@@ -93,15 +88,16 @@ export async function encryptSecondFactors({
 }
 
 /** @throws ApiError `second-factor-invalid` unless it is a new code of the user's key, confirmed or not. */
-export async function requireAppCode(services: Part, userId: string, code: string): Promise<void> {
+export async function requireAppCode(
+  services: Services,
+  userId: string,
+  code: string,
+): Promise<void> {
   if (!(await acceptAppCode(services, userId, code))) throw invalid();
 }
 
 /** Whether signing in as the user asks for a code. */
-export async function hasSecondFactor(
-  { database }: Pick<Services, 'database'>,
-  userId: string,
-): Promise<boolean> {
+export async function hasSecondFactor({ database }: Services, userId: string): Promise<boolean> {
   const factor = await database
     .selectFrom('second_factors')
     .select('user_id')
@@ -127,7 +123,7 @@ export async function removeSecondFactor(database: Database, userId: string): Pr
  * @throws ApiError `second-factor-required` or `second-factor-invalid`, for a user who has turned it on.
  */
 export async function checkSecondFactor(
-  services: Part,
+  services: Services,
   userId: string,
   code: string | undefined,
 ): Promise<void> {
@@ -138,10 +134,7 @@ export async function checkSecondFactor(
 }
 
 /** @throws ApiError `second-factor-missing` where the operator requires what the user has not turned on. */
-export async function requireSecondFactorOf(
-  services: Pick<Services, 'database' | 'configuration'>,
-  userId: string,
-): Promise<void> {
+export async function requireSecondFactorOf(services: Services, userId: string): Promise<void> {
   if (!services.configuration.requireTwoFactor) return;
   if (!(await hasSecondFactor(services, userId))) throw new ApiError('second-factor-missing');
 }

@@ -18,7 +18,7 @@ type Start = { user: UserRow; isRemembered: boolean; device: Device };
 
 /** Starts a session and returns its token. */
 export async function startSession(
-  { database, tokens, newId, now }: Pick<Services, 'database' | 'tokens' | 'newId' | 'now'>,
+  { database, tokens, newId, now }: Services,
   { user, isRemembered, device }: Start,
 ): Promise<string> {
   const startedAt = now();
@@ -53,16 +53,13 @@ export async function startSession(
 }
 
 /** Ends a session; its token stops working at once. */
-export async function endSession(
-  { database }: Pick<Services, 'database'>,
-  sessionId: string,
-): Promise<void> {
+export async function endSession({ database }: Services, sessionId: string): Promise<void> {
   await database.deleteFrom('sessions').where('id', '=', sessionId).execute();
 }
 
 /** The user of a token; undefined when it is forged, expired or revoked, or when its owner is blocked. */
 export async function findViewer(
-  { database, tokens, now }: Pick<Services, 'database' | 'tokens' | 'now'>,
+  { database, tokens, now }: Services,
   token: string,
 ): Promise<Viewer | undefined> {
   const claims = await tokens.read(token);
@@ -97,7 +94,7 @@ export async function findViewer(
 
 /** Whether a token, of a session that may have ended, is that of a user who is blocked now. */
 export async function isOfBlockedUser(
-  { database, tokens, now }: Pick<Services, 'database' | 'tokens' | 'now'>,
+  { database, tokens, now }: Services,
   token: string,
 ): Promise<boolean> {
   const claims = await tokens.read(token);

@@ -6,14 +6,13 @@ import {
   type signInFailureQuery,
 } from '@dreamfork/api-client/contract';
 import { type ExpressionBuilder, sql } from 'kysely';
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { ApiError } from '../../api-error.ts';
 import type { Tables } from '../../db/schema.ts';
 import { contains } from '../../db/user-search.ts';
+import { readPage } from '../read-page.ts';
 import type { Services } from '../services.ts';
 import { toIso } from '../users/user-views.ts';
-
-type Part = Pick<Services, 'database' | 'now'>;
 
 /** At most so many are kept, and for at most 30 days. */
 const keptMaximum = 100_000;
@@ -34,7 +33,7 @@ type Failure = { error: ApiError; user: { id: string } | undefined; network: str
 
 /** Notes an attempt to sign in that failed. What was typed is not stored. */
 export async function recordFailure(
-  { database, newId, now }: Part & Pick<Services, 'newId'>,
+  { database, newId, now }: Services,
   { error, user, network }: Failure,
 ): Promise<void> {
   const isUnknown = user === undefined && error.code === 'credentials-invalid';
@@ -67,50 +66,35 @@ const filter =
 
 type Query = z.output<typeof signInFailureQuery>;
 
-const cursorPlace = z.tuple([z.literal('sign-in-failures'), z.number(), z.string()]);
-
 /**
  * A page of the failures, newest first.
  * @throws ApiError `cursor-invalid`.
  */
 export async function listFailures(
-  { database, cursors }: Pick<Services, 'database' | 'cursors'>,
+  services: Services,
   { cursor, limit, ...filters }: Query,
 ): Promise<SignInFailureListResponse> {
-  const place = cursor === undefined ? undefined : cursors.read(cursor, cursorPlace);
-  const found = await database
+  const query = services.database
     .selectFrom('sign_in_failures')
     .leftJoin('users', 'users.id', 'sign_in_failures.user_id')
     .select(['sign_in_failures.id', 'sign_in_failures.created_at', 'reason', 'network'])
     .select(['user_id', 'username', 'email'])
-    .where(filter(filters))
-    .$if(place !== undefined, (query) =>
-      query.where((eb) =>
-        eb(
-          eb.refTuple('sign_in_failures.created_at', 'sign_in_failures.id'),
-          '<',
-          eb.tuple(place?.[1] ?? 0, place?.[2] ?? ''),
-        ),
-      ),
-    )
-    .orderBy('sign_in_failures.created_at', 'desc')
-    .orderBy('sign_in_failures.id', 'desc')
-    .limit(limit + 1)
-    .execute();
-  const shown = found.slice(0, limit);
-  const last = shown.at(-1);
+    .where(filter(filters));
+  const { rows, nextCursor } = await readPage(services, query, {
+    list: 'sign-in-failures',
+    key: ['sign_in_failures.created_at', 'sign_in_failures.id'],
+    cursor,
+    limit,
+  });
   return {
-    items: shown.map((row) => ({
+    items: rows.map((row) => ({
       id: row.id,
       createdAt: toIso(row.created_at),
       reason: row.reason,
       user: toAccount(row),
       address: row.network,
     })),
-    nextCursor:
-      found.length > limit && last
-        ? cursors.write(['sign-in-failures', last.created_at, last.id])
-        : null,
+    nextCursor,
   };
 }
 
@@ -120,7 +104,7 @@ export const toAccount = ({ user_id, username, email }: Account) =>
   user_id === null ? null : { id: user_id, username: username ?? '', email: email ?? '' };
 
 /** Deletes the failures that are old or too many, and attempts that no longer count. */
-export async function purgeSignIns({ database, now }: Part): Promise<void> {
+export async function purgeSignIns({ database, now }: Services): Promise<void> {
   const firstTooMany = await database
     .selectFrom('sign_in_failures')
     .select('created_at')

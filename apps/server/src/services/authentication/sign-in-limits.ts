@@ -5,18 +5,17 @@ import {
   type signInRoutes,
 } from '@dreamfork/api-client/contract';
 import { expressionBuilder } from 'kysely';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { ApiError } from '../../api-error.ts';
 import type { Tables } from '../../db/schema.ts';
 import { hashSecret } from '../account/link-tokens.ts';
 import { type Actor, recordAct } from '../audit/record-act.ts';
+import { readPage } from '../read-page.ts';
 import type { Services } from '../services.ts';
 import { toIso } from '../users/user-views.ts';
 import { toAccount } from './sign-in-failures.ts';
 
 type Query = z.output<typeof signInRoutes.locks.query>;
-type Part = Pick<Services, 'database' | 'devices' | 'now'>;
-
 const period = 5 * 60 * 1000;
 
 /** How many attempts count until further ones are refused. */
@@ -26,7 +25,7 @@ const maxima: Record<SignInLockKind, number> = { address: 100, account: 10, brow
 export type SignInPlace = { network: string; account: string; browser: string | undefined };
 
 /** The limits that an attempt counts in; their ids reveal neither account nor browser. */
-function limitsOf({ devices }: Part, { network, account, browser }: SignInPlace) {
+function limitsOf({ devices }: Services, { network, account, browser }: SignInPlace) {
   const of = (kind: SignInLockKind, ...parts: string[]) => ({
     kind,
     id: hashSecret(JSON.stringify([kind, ...parts])),
@@ -47,7 +46,7 @@ const isOverAt = (time: number) =>
 
 /** Counts an attempt to sign in, on all processes. Where there were too many, returns when the lock ends. */
 export async function takeAttempt(
-  services: Part,
+  services: Services,
   place: SignInPlace,
 ): Promise<{ lockedUntil: number } | undefined> {
   const { database } = services;
@@ -103,14 +102,14 @@ export async function takeAttempt(
 }
 
 /** Forgets the attempts to sign in to an account from a place once one has succeeded. */
-export async function forgetAttempts(services: Part, place: SignInPlace): Promise<void> {
+export async function forgetAttempts(services: Services, place: SignInPlace): Promise<void> {
   const ids = limitsOf(services, place)
     .filter(({ kind }) => kind !== 'address')
     .map(({ id }) => id);
   await services.database.deleteFrom('sign_in_limits').where('id', 'in', ids).execute();
 }
 
-const locked = ({ database, now }: Pick<Services, 'database' | 'now'>) =>
+const locked = ({ database, now }: Services) =>
   database
     .selectFrom('sign_in_limits')
     .leftJoin('users', 'users.id', 'sign_in_limits.user_id')
@@ -124,44 +123,30 @@ const locked = ({ database, now }: Pick<Services, 'database' | 'now'>) =>
       ),
     );
 
-const cursorPlace = z.tuple([z.literal('sign-in-locks'), z.number(), z.string()]);
-
 /**
  * A page of the locks, those that end last first.
  * @throws ApiError `cursor-invalid`.
  */
 export async function listLocks(
-  services: Pick<Services, 'database' | 'cursors' | 'now'>,
+  services: Services,
   { cursor, limit }: Query,
 ): Promise<SignInLockListResponse> {
-  const { cursors } = services;
-  const place = cursor === undefined ? undefined : cursors.read(cursor, cursorPlace);
-  const found = await locked(services)
-    .$if(place !== undefined, (query) =>
-      query.where((eb) =>
-        eb(
-          eb.refTuple('ends_at', 'sign_in_limits.id'),
-          '<',
-          eb.tuple(place?.[1] ?? 0, place?.[2] ?? ''),
-        ),
-      ),
-    )
-    .orderBy('ends_at', 'desc')
-    .orderBy('sign_in_limits.id', 'desc')
-    .limit(limit + 1)
-    .execute();
-  const shown = found.slice(0, limit);
-  const last = shown.at(-1);
+  const query = locked(services);
+  const { rows, nextCursor } = await readPage(services, query, {
+    list: 'sign-in-locks',
+    key: ['ends_at', 'sign_in_limits.id'],
+    cursor,
+    limit,
+  });
   return {
-    items: shown.map((row) => ({
+    items: rows.map((row) => ({
       id: row.id,
       kind: row.kind,
       address: row.network,
       user: toAccount(row),
       lockedUntil: toIso(row.ends_at),
     })),
-    nextCursor:
-      found.length > limit && last ? cursors.write(['sign-in-locks', last.ends_at, last.id]) : null,
+    nextCursor,
   };
 }
 
@@ -170,7 +155,7 @@ export async function listLocks(
  * @throws ApiError `not-found` where they are not.
  */
 export async function unlock(
-  services: Pick<Services, 'database' | 'newId' | 'now'>,
+  services: Services,
   { id, actor }: { id: string; actor: Actor },
 ): Promise<void> {
   await services.database.transaction().execute(async (transaction) => {

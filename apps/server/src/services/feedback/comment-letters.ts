@@ -10,11 +10,10 @@ const day = 24 * 60 * minute;
 const oldest = 7 * day;
 const storiesInLetter = 10;
 
-type Part = Pick<Services, 'database' | 'now' | 'mailer' | 'unsubscribeTokens' | 'configuration'>;
 type Period = { after: number; until: number };
 
 /** Comments of others on the stories of users, in a period. */
-const comments = ({ database }: Pick<Services, 'database'>, { after, until }: Period) =>
+const comments = ({ database }: Services, { after, until }: Period) =>
   database
     .selectFrom('story_comments')
     .innerJoin('stories', 'stories.id', 'story_comments.story_id')
@@ -24,7 +23,7 @@ const comments = ({ database }: Pick<Services, 'database'>, { after, until }: Pe
     .where('story_comments.created_at', '<=', until);
 
 /** Authors with new comments who got no letter about comments on the day before. */
-const findAuthors = (services: Part, period: Period) =>
+const findAuthors = (services: Services, period: Period) =>
   comments(services, period)
     .innerJoin('users', 'users.id', 'stories.owner_id')
     .where('users.comments_told_at', '<=', period.until - day)
@@ -43,7 +42,7 @@ const findAuthors = (services: Part, period: Period) =>
 
 /** Of processes that are at it together, one writes to the author. */
 async function claim(
-  { database }: Part,
+  { database }: Services,
   { id, comments_told_at }: { id: string; comments_told_at: number },
   until: number,
 ): Promise<boolean> {
@@ -57,7 +56,7 @@ async function claim(
 }
 
 /** The stories of an author with new comments, that with the newest one first. */
-const findStories = (services: Part, authorId: string, period: Period) =>
+const findStories = (services: Services, authorId: string, period: Period) =>
   comments(services, period)
     .where('stories.owner_id', '=', authorId)
     .select(({ fn }) => [
@@ -71,7 +70,7 @@ const findStories = (services: Part, authorId: string, period: Period) =>
     .execute();
 
 /** The beginning of the newest comment on a story. */
-async function readNewest(services: Part, storyId: string, period: Period): Promise<string> {
+async function readNewest(services: Services, storyId: string, period: Period): Promise<string> {
   const newest = await comments(services, period)
     .where('stories.id', '=', storyId)
     .select('story_comments.text')
@@ -82,7 +81,7 @@ async function readNewest(services: Part, storyId: string, period: Period): Prom
   return commentExcerpt(newest?.text ?? '');
 }
 
-async function write(services: Part, author: Notified, period: Period): Promise<void> {
+async function write(services: Services, author: Notified, period: Period): Promise<void> {
   const found = await findStories(services, author.id, period);
   const siteAddress = addressOf(services.configuration);
   const [only] = found;
@@ -104,7 +103,7 @@ async function write(services: Part, author: Notified, period: Period): Promise<
 }
 
 /** Writes to authors about new comments, to each at most once a day. Returns to how many. */
-export async function sendCommentLetters(services: Part): Promise<number> {
+export async function sendCommentLetters(services: Services): Promise<number> {
   // A comment may be stored a moment after the time that it says.
   const until = services.now() - minute;
   let written = 0;

@@ -4,9 +4,10 @@ import type {
   commentListQuery,
 } from '@dreamfork/api-client/contract';
 import type { Selectable } from 'kysely';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { ApiError } from '../../api-error.ts';
 import type { Database, Tables, UserRow } from '../../db/schema.ts';
+import { readPage } from '../read-page.ts';
 import type { Services } from '../services.ts';
 import { addToCounters } from '../stories/counters.ts';
 import { type Reading, readableStory, requirePublicStory } from '../stories/may-read.ts';
@@ -40,8 +41,6 @@ async function requireReadableStory(database: Database, reading: Reading) {
   return story;
 }
 
-const cursorPlace = z.tuple([z.literal('comments'), z.string(), z.number(), z.string()]);
-
 type ListOrder = Reading & {
   query: z.output<typeof commentListQuery>;
 };
@@ -51,40 +50,26 @@ type ListOrder = Reading & {
  * @throws ApiError `story-not-found` or `cursor-invalid`.
  */
 export async function listComments(
-  { database, cursors }: Pick<Services, 'database' | 'cursors'>,
+  services: Services,
   { storyId, viewerId, query: { cursor, limit } }: ListOrder,
 ): Promise<CommentListResponse> {
-  const story = await requireReadableStory(database, { storyId, viewerId });
-  const place = cursor === undefined ? undefined : cursors.read(cursor, cursorPlace);
-  if (place && place[1] !== storyId) throw new ApiError('cursor-invalid');
-  const found = await database
+  const story = await requireReadableStory(services.database, { storyId, viewerId });
+  const query = services.database
     .selectFrom('story_comments')
     .innerJoin('users', 'users.id', 'story_comments.author_id')
     .selectAll('story_comments')
     .select(['users.display_name', 'users.avatar_file_id'])
-    .where('story_comments.story_id', '=', storyId)
-    .$if(place !== undefined, (query) =>
-      query.where((expression) =>
-        expression(
-          expression.refTuple('story_comments.created_at', 'story_comments.id'),
-          '<',
-          expression.tuple(place?.[2] ?? 0, place?.[3] ?? ''),
-        ),
-      ),
-    )
-    .orderBy('story_comments.created_at', 'desc')
-    .orderBy('story_comments.id', 'desc')
-    .limit(limit + 1)
-    .execute();
-  const shown = found.slice(0, limit);
-  const last = shown.at(-1);
+    .where('story_comments.story_id', '=', storyId);
+  const { rows, nextCursor } = await readPage(services, query, {
+    list: `comments ${storyId}`,
+    key: ['story_comments.created_at', 'story_comments.id'],
+    cursor,
+    limit,
+  });
   return {
-    items: shown.map((row) => toComment(row, { ownerId: story.owner_id, viewerId })),
+    items: rows.map((row) => toComment(row, { ownerId: story.owner_id, viewerId })),
     total: story.comment_count ?? 0,
-    nextCursor:
-      found.length > limit && last
-        ? cursors.write(['comments', storyId, last.created_at, last.id])
-        : null,
+    nextCursor,
   };
 }
 
@@ -93,7 +78,7 @@ export async function listComments(
  * @throws ApiError `story-not-found`.
  */
 export async function addComment(
-  { database, newId, now }: Pick<Services, 'database' | 'newId' | 'now'>,
+  { database, newId, now }: Services,
   { storyId, author, text }: { storyId: string; author: UserRow; text: string },
 ): Promise<Comment> {
   return database.transaction().execute(async (transaction) => {
@@ -148,7 +133,7 @@ export async function deleteComment(
  * @throws ApiError `story-not-found`, `comment-not-found` or `forbidden`.
  */
 export async function removeComment(
-  { database }: Pick<Services, 'database'>,
+  { database }: Services,
   { storyId, commentId, userId }: { storyId: string; commentId: string; userId: string },
 ): Promise<void> {
   await database.transaction().execute(async (transaction) => {

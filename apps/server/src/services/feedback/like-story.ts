@@ -31,10 +31,7 @@ async function writeLike(
  * Likes a public story, or takes the like back; doing so twice changes nothing.
  * @throws ApiError `story-not-found`.
  */
-export async function likeStory(
-  { database, now }: Pick<Services, 'database' | 'now'>,
-  like: Like,
-): Promise<LikeResponse> {
+export async function likeStory({ database, now }: Services, like: Like): Promise<LikeResponse> {
   const { storyId, liked } = like;
   return database.transaction().execute(async (transaction) => {
     await requirePublicStory(transaction, storyId);

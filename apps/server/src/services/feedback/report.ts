@@ -19,7 +19,7 @@ type Report = z.output<typeof reportRequest> & {
  * @throws ApiError `story-not-found` or `comment-not-found`.
  */
 export async function report(
-  { database, now }: Pick<Services, 'database' | 'now'>,
+  { database, now }: Services,
   { storyId, commentId, reporterId, reason, details, nodeId }: Report,
 ): Promise<void> {
   await database.transaction().execute(async (transaction) => {

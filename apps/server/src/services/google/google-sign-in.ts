@@ -22,7 +22,7 @@ type Beginning = { redirectUri: string; returnTo: string | null };
 
 /** Records the start of a sign-in, and returns the secret that identifies the browser. */
 export async function beginGoogleSignIn(
-  { database, now }: Pick<Services, 'database' | 'now'>,
+  { database, now }: Services,
   provider: GoogleProvider,
   { redirectUri, returnTo }: Beginning,
 ): Promise<{ url: string; browserSecret: string }> {
@@ -130,7 +130,7 @@ type Code = {
  * `account-blocked` with a link to the decision, or `google-failed`.
  */
 export async function redeemGoogleSignIn(
-  services: Pick<Services, 'database' | 'encryption' | 'newId' | 'now'>,
+  services: Services,
   sent: Code,
 ): Promise<{ user: UserRow; returnTo: string | null }> {
   let user: { id: string } | undefined;
@@ -147,7 +147,7 @@ export async function redeemGoogleSignIn(
 }
 
 async function redeem(
-  services: Pick<Services, 'database' | 'encryption' | 'now'>,
+  services: Services,
   { browserSecret, code, secondFactorCode }: Code,
   onAccount: (userId: string) => void,
 ): Promise<{ user: UserRow; returnTo: string | null }> {

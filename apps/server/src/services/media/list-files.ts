@@ -9,8 +9,6 @@ import type { z } from 'zod';
 import type { Services } from '../services.ts';
 import { readyFiles, toMediaFile } from './media-rows.ts';
 
-type Part = Pick<Services, 'database' | 'now'>;
-
 type Order = z.output<typeof mediaListQuery> & { ownerId: string };
 
 const wordsMaximum = 10;
@@ -23,7 +21,7 @@ const containing = (word: string): string => `%${word.replaceAll(/[\\%_]/g, '\\$
 
 const oneDay = 24 * 60 * 60 * 1000;
 
-function selectFiles({ database, now }: Part, order: Order) {
+function selectFiles({ database, now }: Services, order: Order) {
   let files = readyFiles(database).where('media_files.owner_id', '=', order.ownerId);
   if (order.type) files = files.where('type', '=', mediaFileTypes.indexOf(order.type));
   for (const word of wordsOf(order.search ?? '')) {
@@ -37,7 +35,7 @@ function selectFiles({ database, now }: Part, order: Order) {
 
 /** The files of a user. */
 export async function listFiles(
-  services: Part,
+  services: Services,
   order: Order,
 ): Promise<{ items: MediaFile[]; total: number }> {
   const files = selectFiles(services, order);

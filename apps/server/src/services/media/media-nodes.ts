@@ -74,7 +74,7 @@ export async function createMediaNode(
 
 /** @throws ApiError `not-found`. */
 export async function readMediaNode(
-  { database }: Pick<Services, 'database'>,
+  { database }: Services,
   { nodeId, ownerId }: OwnNode,
 ): Promise<MediaNode> {
   const row = await ownNodes(database, ownerId)
@@ -111,7 +111,7 @@ export async function removeMediaNode(services: Services, node: OwnNode): Promis
 
 /** @throws ApiError `story-not-found`. */
 export async function listMediaNodes(
-  { database }: Pick<Services, 'database'>,
+  { database }: Services,
   story: OwnStory,
 ): Promise<MediaNode[]> {
   await requireOwnStory(database, story);

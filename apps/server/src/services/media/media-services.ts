@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Configuration } from '../../configuration/configuration.ts';
-import type { MediaServices, Services } from '../services.ts';
+import type { OpenDatabase } from '../../db/engine.ts';
+import type { MediaServices } from '../services.ts';
 import { createBlobLocks } from './blob-locks.ts';
 import { createDownloadCounter } from './download-counter.ts';
 import { isPublicAddress } from './fetch-file.ts';
@@ -27,7 +28,7 @@ type Options = {
 };
 
 export function createMediaServices(
-  open: Pick<Services, 'database'>,
+  open: OpenDatabase,
   { configuration, secret, onFailure }: Options,
 ): MediaServices {
   const storage = openStorage(configuration);

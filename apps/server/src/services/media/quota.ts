@@ -3,11 +3,10 @@ import type { Database, UserRow } from '../../db/schema.ts';
 import { mediaStatus } from '../../db/tables/media.ts';
 import type { Services } from '../services.ts';
 
-type Part = Pick<Services, 'configuration' | 'now'>;
 export type MediaOwner = Pick<UserRow, 'id' | 'premium_expires_at'>;
 
 /** The room that a user has for files, in bytes. */
-export function quotaOf({ configuration: { media }, now }: Part, owner: MediaOwner): number {
+export function quotaOf({ configuration: { media }, now }: Services, owner: MediaOwner): number {
   const isPremium = owner.premium_expires_at !== null && owner.premium_expires_at > now();
   return isPremium ? Math.max(media.premiumQuotaBytes, media.quotaBytes) : media.quotaBytes;
 }
@@ -33,7 +32,7 @@ export async function usedSpace(
 
 /** @throws ApiError `media-quota-exceeded` where a user has no room for this many more bytes. */
 export async function requireRoom(
-  services: Part,
+  services: Services,
   database: Database,
   { owner, bytes }: { owner: MediaOwner; bytes: number },
 ): Promise<void> {

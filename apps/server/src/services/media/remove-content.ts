@@ -2,7 +2,6 @@ import type { Database, MediaFileRow } from '../../db/schema.ts';
 import type { Services } from '../services.ts';
 import { folderOf } from './keys.ts';
 
-type Part = Pick<Services, 'database' | 'media'>;
 type Contents = Pick<MediaFileRow, 'sha256' | 'poster_sha256'>;
 
 const isUsed = async (database: Database, sha256: string): Promise<boolean> =>
@@ -16,7 +15,10 @@ const isUsed = async (database: Database, sha256: string): Promise<boolean> =>
     .executeTakeFirst()) !== undefined;
 
 /** Removes a content and all that was made of it, unless a file has it; returns whether it did. */
-export const removeUnusedContent = ({ database, media }: Part, sha256: string): Promise<boolean> =>
+export const removeUnusedContent = (
+  { database, media }: Services,
+  sha256: string,
+): Promise<boolean> =>
   media.whileHeld(database, sha256, async (held) => {
     if (await isUsed(held, sha256)) return false;
     await media.storage.removeFolder(folderOf(sha256));
@@ -24,7 +26,7 @@ export const removeUnusedContent = ({ database, media }: Part, sha256: string): 
   });
 
 /** Removes the contents of files that have been deleted. What fails here, the upkeep of the storage repeats. */
-export async function removeContent(services: Part, files: readonly Contents[]): Promise<void> {
+export async function removeContent(services: Services, files: readonly Contents[]): Promise<void> {
   const hashes = files.flatMap(({ sha256, poster_sha256 }) =>
     poster_sha256 === null ? [sha256] : [sha256, poster_sha256],
   );

@@ -8,8 +8,6 @@ const oneHour = 60 * 60 * 1000;
 const oneDay = 24 * oneHour;
 const batchSize = 500;
 
-type Part = Pick<Services, 'database' | 'media' | 'now'>;
-
 export type UpkeepReport = {
   /** Files whose content is missing; they are reported and stay. */
   missing: string[];
@@ -19,7 +17,7 @@ export type UpkeepReport = {
 };
 
 /** Forgets files that never arrived as a whole. */
-const forgetUnfinished = ({ database, now }: Part) =>
+const forgetUnfinished = ({ database, now }: Services) =>
   database
     .deleteFrom('media_files')
     .where('status', '=', mediaStatus.arriving)
@@ -27,7 +25,7 @@ const forgetUnfinished = ({ database, now }: Part) =>
     .execute();
 
 async function findMissing(
-  { database }: Part,
+  { database }: Services,
   { stored, before }: { stored: ReadonlySet<string>; before: number },
 ): Promise<UpkeepReport['missing']> {
   const missing: string[] = [];
@@ -47,7 +45,7 @@ async function findMissing(
 }
 
 /** Compares files and storage. Only contents older than a day are removed: others may just be arriving. */
-export async function keepMedia(services: Part): Promise<UpkeepReport> {
+export async function keepMedia(services: Services): Promise<UpkeepReport> {
   const { media, now } = services;
   await forgetUnfinished(services);
   const startedAt = now();

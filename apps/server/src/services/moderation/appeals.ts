@@ -5,18 +5,17 @@ import {
   sanctions,
 } from '@dreamfork/api-client/contract';
 import { expressionBuilder } from 'kysely';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { ApiError } from '../../api-error.ts';
 import { isPostgres } from '../../db/engine.ts';
 import type { Database, Tables } from '../../db/schema.ts';
 import { type Actor, recordAct } from '../audit/record-act.ts';
+import { readPage } from '../read-page.ts';
 import type { Services } from '../services.ts';
 import { mayRead } from '../stories/may-read.ts';
 import { toIso, toIsoOrNull } from '../users/user-views.ts';
 import { describeCase } from './find-case.ts';
 import { isAboutAuthor, toAppeal, toReversal } from './read-case.ts';
-
-const cursorPlace = z.tuple([z.literal('own-decisions'), z.number(), z.string()]);
 
 const cases = expressionBuilder<Tables, 'moderation_cases' | 'stories'>();
 
@@ -90,32 +89,19 @@ const toOwnDecision = async (database: Database, row: Row): Promise<OwnDecision>
  * @throws ApiError `cursor-invalid`.
  */
 export async function listOwnDecisions(
-  { database, cursors }: Pick<Services, 'database' | 'cursors'>,
+  services: Services,
   { cursor, limit, userId }: z.output<typeof ownDecisionListQuery> & { userId: string },
 ): Promise<OwnDecisionListResponse> {
-  const place = cursor === undefined ? undefined : cursors.read(cursor, cursorPlace);
-  const found = await selectOwnDecisions(database, userId)
-    .$if(place !== undefined, (query) =>
-      query.where((expression) =>
-        expression(
-          expression.refTuple('moderation_cases.decided_at', 'moderation_cases.target_id'),
-          '<',
-          expression.tuple(place?.[1] ?? 0, place?.[2] ?? ''),
-        ),
-      ),
-    )
-    .orderBy('moderation_cases.decided_at', 'desc')
-    .orderBy('moderation_cases.target_id', 'desc')
-    .limit(limit + 1)
-    .execute();
-  const shown = found.slice(0, limit);
-  const last = shown.at(-1);
+  const query = selectOwnDecisions(services.database, userId);
+  const { rows, nextCursor } = await readPage(services, query, {
+    list: 'own-decisions',
+    key: ['moderation_cases.decided_at', 'moderation_cases.target_id'],
+    cursor,
+    limit,
+  });
   return {
-    items: await Promise.all(shown.map((row) => toOwnDecision(database, row))),
-    nextCursor:
-      found.length > limit && last
-        ? cursors.write(['own-decisions', last.decided_at, last.target_id])
-        : null,
+    items: await Promise.all(rows.map((row) => toOwnDecision(services.database, row))),
+    nextCursor,
   };
 }
 
@@ -138,7 +124,7 @@ function holdOwnDecision(
  * @throws ApiError `case-not-found` or `appeal-closed`.
  */
 export async function submitAppeal(
-  services: Pick<Services, 'database' | 'now' | 'newId'>,
+  services: Services,
   { id, actor, text }: { id: string; actor: Actor; text: string },
 ): Promise<void> {
   await services.database.transaction().execute(async (transaction) => {

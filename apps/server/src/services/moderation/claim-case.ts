@@ -5,7 +5,6 @@ import { type Actor, recordAct } from '../audit/record-act.ts';
 import type { Services } from '../services.ts';
 import { describeCase, requireCase, requireNoParty } from './find-case.ts';
 
-type Part = Pick<Services, 'database' | 'newId' | 'now'>;
 export type CaseCall = { id: string; actor: Actor };
 
 /** Whether the claim of a case lasts. */
@@ -32,7 +31,7 @@ export async function requireUnclaimed(
 }
 
 async function changeClaim(
-  services: Part,
+  services: Services,
   { id, actor }: CaseCall,
   action: 'case-claim' | 'case-release',
 ): Promise<void> {
@@ -66,14 +65,14 @@ async function changeClaim(
  * Claims an undecided case for half an hour.
  * @throws ApiError `case-not-found`, `case-claimed`, `case-own`, or `report-not-found` for a settled case.
  */
-export const claimCase = (services: Part, call: CaseCall): Promise<void> =>
+export const claimCase = (services: Services, call: CaseCall): Promise<void> =>
   changeClaim(services, call, 'case-claim');
 
 /**
  * Ends a claim of the actor's own.
  * @throws ApiError `case-not-found` or `case-claimed`.
  */
-export const releaseCase = (services: Part, call: CaseCall): Promise<void> =>
+export const releaseCase = (services: Services, call: CaseCall): Promise<void> =>
   changeClaim(services, call, 'case-release');
 
 /**
@@ -81,7 +80,7 @@ export const releaseCase = (services: Part, call: CaseCall): Promise<void> =>
  * @throws ApiError `case-not-found`.
  */
 export async function addCaseNote(
-  { database, newId, now }: Part,
+  { database, newId, now }: Services,
   { id, actor, text }: CaseCall & { text: string },
 ): Promise<void> {
   await database.transaction().execute(async (transaction) => {

@@ -9,15 +9,13 @@ import { describeCase, requireCase, requireNoParty } from './find-case.ts';
 import { mayDecideAppeal } from './read-case.ts';
 import { undoDecision } from './reverse-decision.ts';
 
-type Part = Pick<Services, 'database' | 'search' | 'now' | 'newId' | 'documents'>;
-
 /**
  * Upholds a decision, or reverses it and undoes what it did.
  * @throws ApiError `case-not-found`, `case-claimed`, `appeal-closed` where nothing is appealed, `appeal-own`
  * for who decided and for the author, `case-own` for who reported, or of `undoDecision`.
  */
 export async function decideAppeal(
-  services: Part,
+  services: Services,
   { id, actor, outcome, answer }: CaseCall & { outcome: AppealOutcome; answer: string },
 ): Promise<{ writer: Writer; row: CaseRow }> {
   return services.database.transaction().execute(async (transaction) => {

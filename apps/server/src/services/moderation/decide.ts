@@ -16,7 +16,6 @@ import {
 } from './find-case.ts';
 import { openCase, type Target } from './open-case.ts';
 
-type Part = Pick<Services, 'database' | 'search' | 'now' | 'newId' | 'documents'>;
 type Settled = Required<Pick<CaseRow, 'outcome' | 'reason'>> &
   Partial<Pick<CaseRow, 'sanction_ends_at' | 'hid_content'>>;
 type Act = { actor: CaseCall['actor']; time: number };
@@ -103,7 +102,7 @@ export async function settle(
  * @throws ApiError `story-not-found`, or of `holdForDecision`.
  */
 export async function unpublishReported(
-  services: Part,
+  services: Services,
   { id, actor, reason }: CaseCall & { reason: string },
 ): Promise<Writer> {
   return services.database.transaction().execute(async (transaction) => {
@@ -131,7 +130,7 @@ export async function unpublishReported(
  * @throws ApiError `comment-not-found`, `story-not-found`, or of `holdForDecision`.
  */
 export async function deleteReported(
-  services: Part,
+  services: Services,
   { id, actor, reason }: CaseCall & { reason: string },
 ): Promise<Writer> {
   return services.database.transaction().execute(async (transaction) => {
@@ -179,7 +178,7 @@ async function outcomeOfDismissal(
  * Closes reports without changing the reported content: dismisses them, or notes that the comment was withdrawn.
  * @throws ApiError `report-not-found`, `case-own` or `case-claimed`.
  */
-export async function dismissReports(services: Part, { id, actor }: CaseCall): Promise<void> {
+export async function dismissReports(services: Services, { id, actor }: CaseCall): Promise<void> {
   await services.database.transaction().execute(async (transaction) => {
     const time = services.now();
     const row = await holdCase(transaction, id);

@@ -58,7 +58,7 @@ export async function holdCases(transaction: Database, userId: string): Promise<
 }
 
 /** Adds the account without a person that has what is kept; nobody can sign in to it. */
-async function addPseudonym({ newId, now }: Pick<Services, 'newId' | 'now'>, database: Database) {
+async function addPseudonym({ newId, now }: Services, database: Database) {
   const id = newId();
   const name = `erased-${id.slice(-12)}`;
   const createdAt = now();
@@ -83,7 +83,7 @@ async function addPseudonym({ newId, now }: Pick<Services, 'newId' | 'now'>, dat
  * without versions, and their files.
  */
 export async function leaveCases(
-  services: Pick<Services, 'search' | 'newId' | 'now'>,
+  services: Services,
   transaction: Database,
   { id: userId }: Pick<UserRow, 'id'>,
 ): Promise<void> {
@@ -131,7 +131,7 @@ export async function leaveCases(
 }
 
 /** Removes files and pseudonyms that were kept for cases which are decided now. */
-export async function purgeKept(services: Pick<Services, 'database' | 'media'>): Promise<void> {
+export async function purgeKept(services: Services): Promise<void> {
   const removed = await services.database.transaction().execute(async (transaction) => {
     const decided = await transaction
       .selectFrom('users')

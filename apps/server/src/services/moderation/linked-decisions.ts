@@ -4,12 +4,10 @@ import { findRecipient } from '../account/link-tokens.ts';
 import type { Services } from '../services.ts';
 import { listOwnDecisions, submitAppeal } from './appeals.ts';
 
-type Part = Pick<Services, 'database' | 'cursors' | 'now' | 'newId'>;
-
 const shownDecisions = 20;
 
 /** Finds whom a link was given to. It may be followed again: each decision can be appealed only once anyway. */
-async function requireRecipient({ database, now }: Part, token: string): Promise<string> {
+async function requireRecipient({ database, now }: Services, token: string): Promise<string> {
   const userId = await findRecipient(database, {
     token,
     purposes: ['decision', 'decision-sign-in'],
@@ -24,7 +22,7 @@ async function requireRecipient({ database, now }: Part, token: string): Promise
  * @throws ApiError `link-expired`.
  */
 export async function listLinkedDecisions(
-  services: Part,
+  services: Services,
   token: string,
 ): Promise<LinkedDecisionsResponse> {
   const userId = await requireRecipient(services, token);
@@ -37,7 +35,7 @@ export async function listLinkedDecisions(
  * @throws ApiError `link-expired`, `case-not-found` or `appeal-closed`.
  */
 export async function submitLinkedAppeal(
-  services: Part,
+  services: Services,
   { id, token, text, address }: { id: string; token: string; text: string; address: string },
 ): Promise<void> {
   const userId = await requireRecipient(services, token);

@@ -1,12 +1,10 @@
 import type { CaseItem, CaseListResponse, caseListQuery } from '@dreamfork/api-client/contract';
-import { z } from 'zod';
-import { ApiError } from '../../api-error.ts';
+import type { z } from 'zod';
 import type { Database } from '../../db/schema.ts';
+import { readPage } from '../read-page.ts';
 import type { Services } from '../services.ts';
 import { toIso } from '../users/user-views.ts';
 import { isClaimed } from './claim-case.ts';
-
-const cursorPlace = z.tuple([z.literal('cases'), z.string(), z.number(), z.string()]);
 
 /** Cases with the names of author and claimant, and with what became of the story or comment since. */
 export const selectCases = (database: Database) =>
@@ -68,34 +66,19 @@ export const toCaseItem = (
  * @throws ApiError `cursor-invalid`.
  */
 export async function listCases(
-  { database, cursors, now }: Pick<Services, 'database' | 'cursors' | 'now'>,
+  services: Services,
   { cursor, limit, status, viewerId }: z.output<typeof caseListQuery> & { viewerId: string },
 ): Promise<CaseListResponse> {
-  const place = cursor === undefined ? undefined : cursors.read(cursor, cursorPlace);
-  if (place && place[1] !== status) throw new ApiError('cursor-invalid');
-  const found = await selectCases(database)
-    .where('moderation_cases.status', '=', status)
-    .$if(place !== undefined, (query) =>
-      query.where((expression) =>
-        expression(
-          expression.refTuple('moderation_cases.changed_at', 'moderation_cases.target_id'),
-          '<',
-          expression.tuple(place?.[2] ?? 0, place?.[3] ?? ''),
-        ),
-      ),
-    )
-    .orderBy('moderation_cases.changed_at', 'desc')
-    .orderBy('moderation_cases.target_id', 'desc')
-    .limit(limit + 1)
-    .execute();
-  const shown = found.slice(0, limit);
-  const last = shown.at(-1);
-  const time = now();
+  const query = selectCases(services.database).where('moderation_cases.status', '=', status);
+  const { rows, nextCursor } = await readPage(services, query, {
+    list: `cases ${status}`,
+    key: ['moderation_cases.changed_at', 'moderation_cases.target_id'],
+    cursor,
+    limit,
+  });
+  const time = services.now();
   return {
-    items: shown.map((row) => toCaseItem(row, { viewerId, time })),
-    nextCursor:
-      found.length > limit && last
-        ? cursors.write(['cases', status, last.changed_at, last.target_id])
-        : null,
+    items: rows.map((row) => toCaseItem(row, { viewerId, time })),
+    nextCursor,
   };
 }

@@ -111,7 +111,7 @@ export const mayDecideAppeal = (row: CaseRow, userId: string): boolean =>
  * @throws ApiError `case-not-found`.
  */
 export async function readCase(
-  { database, now }: Pick<Services, 'database' | 'now'>,
+  { database, now }: Services,
   { id, viewerId }: { id: string; viewerId: string },
 ): Promise<CaseDetails> {
   const row = await selectCases(database)

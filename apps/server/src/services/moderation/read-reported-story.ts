@@ -16,7 +16,7 @@ const mostFiles = 2000;
  * @throws ApiError `case-not-found`, or `version-not-found` where the case keeps no story.
  */
 export async function readReportedStory(
-  services: Pick<Services, 'database' | 'media' | 'documents' | 'now' | 'newId'>,
+  services: Services,
   { id, actor }: CaseCall,
 ): Promise<string> {
   const { row, kept } = await services.database.transaction().execute(async (transaction) => {

@@ -11,8 +11,6 @@ import { describeCase, requireCase, requireNoParty } from './find-case.ts';
 import { isAboutAuthor, mayReverse } from './read-case.ts';
 import { changeAccount } from './sanction-author.ts';
 
-type Part = Pick<Services, 'database' | 'search' | 'now' | 'newId' | 'documents'>;
-
 /** Brings a deleted comment back from the evidence, unless it was gone before the decision. */
 async function restoreComment(transaction: Database, row: CaseRow): Promise<void> {
   if (row.was_visible === 0) return;
@@ -31,7 +29,11 @@ async function restoreComment(transaction: Database, row: CaseRow): Promise<void
   await addToCounters(transaction, row.story_id, { comment_count: 1 });
 }
 
-async function restoreContent(services: Part, transaction: Database, row: CaseRow): Promise<void> {
+async function restoreContent(
+  services: Services,
+  transaction: Database,
+  row: CaseRow,
+): Promise<void> {
   if (row.kind === 'comment') return restoreComment(transaction, row);
   const story = await liveStories(transaction)
     .select('id')
@@ -46,7 +48,7 @@ async function restoreContent(services: Part, transaction: Database, row: CaseRo
  * @throws ApiError of `changeAccount`.
  */
 export async function undoDecision(
-  services: Part,
+  services: Services,
   transaction: Database,
   { row, actor, reason }: { row: CaseRow; actor: CaseCall['actor']; reason: string },
 ): Promise<void> {
@@ -66,7 +68,7 @@ export async function undoDecision(
  * @throws ApiError `case-not-found`, `case-own`, `case-claimed`, `reversal-closed`, or those of `changeAccount`.
  */
 export async function reverseDecision(
-  services: Part,
+  services: Services,
   { id, actor, reason }: CaseCall & { reason: string },
 ): Promise<{ writer: Writer; row: CaseRow }> {
   return services.database.transaction().execute(async (transaction) => {

@@ -13,7 +13,6 @@ import { type CaseCall, requireUnclaimed } from './claim-case.ts';
 import { readWriter, settle, type Writer } from './decide.ts';
 import { describeCase, isSanctionInForce, requireCase, requireNoParty } from './find-case.ts';
 
-type Part = Pick<Services, 'database' | 'search' | 'now' | 'newId' | 'documents'>;
 type Sanction = z.output<typeof sanctionRequest>;
 
 const dayLength = 24 * 60 * 60 * 1000;
@@ -58,7 +57,7 @@ const valuesOf = ({ status, suspended_until }: Pick<UserRow, 'status' | 'suspend
  * @throws ApiError `own-account`, `staff-protected`, `forbidden` or `user-not-found`.
  */
 export async function changeAccount(
-  services: Pick<Services, 'now' | 'newId'>,
+  services: Services,
   transaction: Database,
   { row, actor, reason }: { row: CaseRow; actor: CaseCall['actor']; reason: string },
 ): Promise<void> {
@@ -67,7 +66,7 @@ export async function changeAccount(
   await transaction.updateTable('users').set(change).where('id', '=', user.id).execute();
   const [before, after] = [valuesOf(user), valuesOf(change)];
   if (before.status === after.status && before.suspendedUntil === after.suspendedUntil) return;
-  if (isBlocked(change.status)) await endAllSessions({ database: transaction }, user.id);
+  if (isBlocked(change.status)) await endAllSessions(transaction, user.id);
   await recordAct(transaction, services, {
     action: isBlocked(change.status) ? 'user-block' : 'user-unblock',
     actor,
@@ -80,7 +79,7 @@ export async function changeAccount(
 
 /** Hides what a case is about; what is hidden already stays so. */
 async function hideContent(
-  services: Part,
+  services: Services,
   transaction: Database,
   { row, actor, reason }: { row: CaseRow; actor: CaseCall['actor']; reason: string },
 ): Promise<void> {
@@ -104,7 +103,7 @@ async function hideContent(
  * `staff-protected` or `forbidden`.
  */
 export async function sanctionAuthor(
-  services: Part,
+  services: Services,
   { id, actor, outcome, days, hidesContent = false, reason }: CaseCall & Sanction,
 ): Promise<{ writer: Writer; row: CaseRow }> {
   return services.database.transaction().execute(async (transaction) => {

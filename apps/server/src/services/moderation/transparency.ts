@@ -9,7 +9,7 @@ type Period = z.output<typeof transparencyQuery>;
 type Group = TransparencyRow['group'];
 
 /** Cases that moderators decided in a period, with the reasons of their reports, page by page. */
-async function* readDecided({ database }: Pick<Services, 'database'>, { from, to }: Period) {
+async function* readDecided({ database }: Services, { from, to }: Period) {
   let place: readonly [time: number, id: string] = [Date.parse(from), ''];
   for (;;) {
     const [time, id] = place;
@@ -85,7 +85,7 @@ function medianHours(durations: readonly number[]): number | null {
  * opened again counts with its last decision. Holds no personal data.
  */
 export async function* readTransparency(
-  services: Pick<Services, 'database'>,
+  services: Services,
   period: Period,
 ): AsyncGenerator<TransparencyRow[]> {
   const counted = new Map<string, { group: Group; value: string; durations: number[] }>();

@@ -37,7 +37,7 @@ const frameHtml = ({ address, title, width, height }: Frame): string =>
  * @throws ApiError `story-not-found` where there is no such public story, `format-unsupported`.
  */
 export async function describeEmbedding(
-  { previews }: Pick<Services, 'previews'>,
+  { previews }: Services,
   { url, format, maxwidth, maxheight }: z.output<typeof oembedQuery>,
   publicAddress: string,
 ): Promise<OembedResponse> {

@@ -14,8 +14,6 @@ import { liveStories } from '../stories/may-read.ts';
 import { toIso } from '../users/user-views.ts';
 import { readActivity } from './read-activity.ts';
 
-type Part = Pick<Services, 'database' | 'now'>;
-
 type Sum = number | string | null;
 
 /** Of a story that is private or deleted the counter is kept too, and public ones have another in their list. */
@@ -46,7 +44,7 @@ async function readReadings(database: Database) {
   };
 }
 
-async function readStatistics({ database }: Part): Promise<AllStoryStatistics> {
+async function readStatistics({ database }: Services): Promise<AllStoryStatistics> {
   const [rows, readings] = await Promise.all([
     liveStories(database)
       .select((expression) => ['is_public', expression.fn.countAll<number>().as('stories')])
@@ -80,7 +78,7 @@ const popular = (database: Database) =>
       'users.display_name',
     ]);
 
-async function readPopular({ database }: Part): Promise<PopularStory[]> {
+async function readPopular({ database }: Services): Promise<PopularStory[]> {
   const viewed = await popular(database)
     .innerJoin('story_counters', 'story_counters.story_id', 'stories.id')
     .select('view_count as views')
@@ -111,8 +109,11 @@ async function readPopular({ database }: Part): Promise<PopularStory[]> {
   }));
 }
 
-async function readDashboard(part: Part): Promise<Pick<AdminDashboard, 'days'>> {
-  const { items } = await readActivity(part, activityPeriodUntil(part.now(), statisticsDays));
+async function readDashboard(services: Services): Promise<Pick<AdminDashboard, 'days'>> {
+  const { items } = await readActivity(
+    services,
+    activityPeriodUntil(services.now(), statisticsDays),
+  );
   return {
     days: items.map(({ day, registrations, newStories, starts }) => ({
       day,
@@ -127,8 +128,8 @@ async function readDashboard(part: Part): Promise<Pick<AdminDashboard, 'days'>> 
 const keptFor = 10_000;
 
 /** Figures over all stories. */
-export const createAllStories = (part: Part) => ({
-  readStatistics: cacheFor(keptFor, part, () => readStatistics(part)),
-  readPopular: cacheFor(keptFor, part, () => readPopular(part)),
-  readDashboard: cacheFor(keptFor, part, () => readDashboard(part)),
+export const createAllStories = (services: Services) => ({
+  readStatistics: cacheFor(keptFor, services, () => readStatistics(services)),
+  readPopular: cacheFor(keptFor, services, () => readPopular(services)),
+  readDashboard: cacheFor(keptFor, services, () => readDashboard(services)),
 });

@@ -15,10 +15,7 @@ export const readingTables = [
 const keptFor = 90 * 24 * 60 * 60 * 1000;
 
 /** Deletes readings, their events and the figures of days after 90 days, story by story; the other figures stay. */
-export async function purgeReadingEvents({
-  database,
-  now,
-}: Pick<Services, 'database' | 'now'>): Promise<void> {
+export async function purgeReadingEvents({ database, now }: Services): Promise<void> {
   const until = dayOf(now() - keptFor);
   for (const table of readingTables) {
     for (;;) {
@@ -40,9 +37,6 @@ export async function purgeReadingEvents({
 }
 
 /** Deletes the counts by network of days that are over. */
-export async function purgeReadingNetworks({
-  database,
-  now,
-}: Pick<Services, 'database' | 'now'>): Promise<void> {
+export async function purgeReadingNetworks({ database, now }: Services): Promise<void> {
   await deleteInBatches(database, 'reading_networks', sql<boolean>`day < ${dayOf(now())}`);
 }

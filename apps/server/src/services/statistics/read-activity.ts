@@ -118,7 +118,7 @@ const settlesAfter = 60 * 60 * 1000;
  * in its figures.
  */
 export async function readActivity(
-  { database, now }: Pick<Services, 'database' | 'now'>,
+  { database, now }: Services,
   period: Period,
 ): Promise<ActivityList> {
   if (period.userId !== undefined) return { items: await countDays(database, period) };
@@ -144,7 +144,7 @@ export async function readActivity(
 
 /** What happened in a period, and in as many days before. */
 export async function readActivitySummary(
-  services: Pick<Services, 'database' | 'now'>,
+  services: Services,
   query: z.output<typeof activitySummaryQuery>,
 ): Promise<ActivitySummary> {
   const { days, ...both } = activitySummaryPeriod(query, services.now());

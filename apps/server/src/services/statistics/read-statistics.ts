@@ -100,7 +100,7 @@ type Chosen = z.output<typeof statisticsQuery>;
  * @throws ApiError `story-not-found`.
  */
 export async function readStatistics(
-  { database, now }: Pick<Services, 'database' | 'now'>,
+  { database, now }: Services,
   { version, period, source, device, ...story }: OwnStory & Chosen,
 ): Promise<StoryStatistics> {
   await requireOwnStory(database, story);
@@ -151,7 +151,7 @@ export async function readStatistics(
 
 /** Starts and completions of a user's stories in the last seven days, and in the seven before. */
 export async function readWeek(
-  { database, now }: Pick<Services, 'database' | 'now'>,
+  { database, now }: Services,
   ownerId: string,
 ): Promise<WeekOfReadings> {
   const week = daysOfPeriod('week', now());
@@ -185,7 +185,7 @@ export async function readWeek(
  * @throws ApiError `story-not-found` unless the story is public and its author lets readers see it.
  */
 export async function readShares(
-  { database, versionParts }: Pick<Services, 'database' | 'versionParts'>,
+  { database, versionParts }: Services,
   storyId: string,
 ): Promise<ChoiceShares> {
   const story = await liveStories(database)

@@ -1,14 +1,13 @@
+import type { OpenDatabase } from '../../db/engine.ts';
 import { isPostgres } from '../../db/engine.ts';
 import type { Database } from '../../db/schema.ts';
 import { repeat } from '../../document/repeat.ts';
-import type { AuthorRenames, Jobs, Services } from '../services.ts';
+import type { AuthorRenames, Jobs } from '../services.ts';
 import { changeIndexed, searchColumns } from './public-index.ts';
 import { tagsOf } from './tags.ts';
 
 const batchSize = 10;
 const lookEvery = 60_000;
-
-type Part = Pick<Services, 'database' | 'search'>;
 
 /** Records, in the transaction that renames an author, that their stories have to be indexed again. */
 export async function noteRename(transaction: Database, authorId: string): Promise<void> {
@@ -28,7 +27,7 @@ const takeRename = (transaction: Database) =>
     .$if(isPostgres(transaction), (query) => query.forUpdate().skipLocked())
     .executeTakeFirst();
 
-const hasRename = async ({ database }: Part): Promise<boolean> =>
+const hasRename = async ({ database }: OpenDatabase): Promise<boolean> =>
   (await database.selectFrom('author_renames').select('author_id').limit(1).executeTakeFirst()) !==
   undefined;
 
@@ -66,7 +65,7 @@ async function writeSearchColumns(
 }
 
 /** Indexes the next few stories and records the progress; returns whether there was anything to do. */
-export async function renameBatch(services: Part): Promise<boolean> {
+export async function renameBatch(services: OpenDatabase): Promise<boolean> {
   return services.database.transaction().execute(async (transaction) => {
     const rename = await takeRename(transaction);
     if (!rename) return false;
@@ -90,7 +89,10 @@ export async function renameBatch(services: Part): Promise<boolean> {
 
 type Options = { jobs: Jobs; onFailure: (error: unknown) => void };
 
-export function createAuthorRenames(services: Part, { jobs, onFailure }: Options): AuthorRenames {
+export function createAuthorRenames(
+  services: OpenDatabase,
+  { jobs, onFailure }: Options,
+): AuthorRenames {
   let isStopping = false;
   async function renameAll(): Promise<void> {
     if (await hasRename(services)) {

@@ -1,12 +1,13 @@
-import type { ChapterItem, ChoiceItem, chapterListQuery } from '@dreamfork/api-client/contract';
+import type { chapterListQuery } from '@dreamfork/api-client/contract';
 import type { z } from 'zod';
 import { ApiError } from '../../api-error.ts';
+import type { DocumentReader } from '../../document/document-reader.ts';
 import type { Services } from '../services.ts';
 import { type Reading, readableStory } from './may-read.ts';
 
-type Part = Pick<Services, 'database' | 'documents'>;
+type PartOrder = Parameters<DocumentReader['readChapter']>[0];
 
-const readStored = ({ database }: Part, reading: Reading) =>
+const readStored = ({ database }: Services, reading: Reading) =>
   readableStory(database, reading)
     .innerJoin('story_documents', 'story_documents.story_id', 'stories.id')
     .select(['stories.version', 'story_documents.document as text'])
@@ -17,7 +18,7 @@ const readStored = ({ database }: Part, reading: Reading) =>
  * @throws ApiError `story-not-found` where this viewer may not read the story, or `cursor-invalid`.
  */
 export async function listChapters(
-  services: Part,
+  services: Services,
   { page, ...reading }: Reading & { page: z.output<typeof chapterListQuery> },
 ): Promise<string> {
   const stored = await readStored(services, reading);
@@ -28,26 +29,27 @@ export async function listChapters(
   return answer;
 }
 
+const readPart =
+  <Part>(
+    read: (documents: DocumentReader, order: PartOrder) => Promise<Part | undefined>,
+    code: 'chapter-not-found' | 'choice-not-found',
+  ) =>
+  async (services: Services, { id, ...reading }: Reading & { id: string }): Promise<Part> => {
+    const stored = await readStored(services, reading);
+    const order = stored && { storyId: reading.storyId, id, text: stored.text };
+    const part = order && (await read(services.documents, order));
+    if (!part) throw new ApiError(code);
+    return part;
+  };
+
 /** @throws ApiError `chapter-not-found`, also where this viewer may not read the story. */
-export async function readChapter(
-  services: Part,
-  { id, ...reading }: Reading & { id: string },
-): Promise<ChapterItem> {
-  const stored = await readStored(services, reading);
-  const order = stored && { storyId: reading.storyId, id, text: stored.text };
-  const chapter = order && (await services.documents.readChapter(order));
-  if (!chapter) throw new ApiError('chapter-not-found');
-  return chapter;
-}
+export const readChapter = readPart(
+  (documents, order) => documents.readChapter(order),
+  'chapter-not-found',
+);
 
 /** @throws ApiError `choice-not-found`, also where this viewer may not read the story. */
-export async function readChoice(
-  services: Part,
-  { id, ...reading }: Reading & { id: string },
-): Promise<ChoiceItem> {
-  const stored = await readStored(services, reading);
-  const order = stored && { storyId: reading.storyId, id, text: stored.text };
-  const choice = order && (await services.documents.readChoice(order));
-  if (!choice) throw new ApiError('choice-not-found');
-  return choice;
-}
+export const readChoice = readPart(
+  (documents, order) => documents.readChoice(order),
+  'choice-not-found',
+);

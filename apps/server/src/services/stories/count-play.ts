@@ -29,12 +29,7 @@ type Played = z.output<typeof playEvents> & {
  * @throws ApiError `story-not-found` for a story the reader may not read.
  */
 export async function countPlay(
-  {
-    database,
-    readerKeys,
-    versionParts,
-    now,
-  }: Pick<Services, 'database' | 'readerKeys' | 'versionParts' | 'now'>,
+  { database, readerKeys, versionParts, now }: Services,
   { storyId, readerId, network, readingId, version, source, device, events }: Played,
 ): Promise<void> {
   const story = await readableStory(database, { storyId, viewerId: readerId })

@@ -15,7 +15,6 @@ import { type StoryCursor, storyCursor } from './story-order.ts';
 const withoutPaging = 1000;
 const defaultPageSize = 20;
 
-type Part = Pick<Services, 'database' | 'search' | 'cursors' | 'media' | 'now'>;
 type Query = z.output<typeof storyListQuery>;
 
 /** All public stories, as a user or a guest sees them, or all stories of one owner. */
@@ -46,7 +45,7 @@ function toStoryFilter(query: Query): StoryFilter {
 }
 
 function readCursor(
-  { cursors }: Part,
+  { cursors }: Services,
   cursor: string,
   wanted: StoryFilter,
   filter: string,
@@ -69,7 +68,7 @@ const empty: StoryListResponse = {
  * @throws ApiError `cursor-invalid`.
  */
 export async function listStories(
-  part: Part,
+  services: Services,
   scope: ListScope,
   query: Query = {},
 ): Promise<StoryListResponse> {
@@ -77,19 +76,23 @@ export async function listStories(
   if (first.words?.length === 0) return empty;
   const filter = filterText(scope, first);
   const from =
-    query.cursor === undefined ? undefined : readCursor(part, query.cursor, first, filter);
+    query.cursor === undefined ? undefined : readCursor(services, query.cursor, first, filter);
   const wanted = from ? { ...first, after: { value: from.value, id: from.id } } : first;
 
   const findPage =
-    scope.kind === 'own' ? queryOwn(part, scope.ownerId, wanted) : queryPublic(part, wanted);
+    scope.kind === 'own'
+      ? queryOwn(services, scope.ownerId, wanted)
+      : queryPublic(services, wanted);
   const count = (): Promise<Total> =>
-    scope.kind === 'own' ? countOwn(part, scope.ownerId, wanted) : countPublic(part, wanted);
+    scope.kind === 'own'
+      ? countOwn(services, scope.ownerId, wanted)
+      : countPublic(services, wanted);
   const { places, total: counted } = await findPage;
   const { total, isTotalExact } = from ?? counted ?? (await count());
   const shown = places.slice(0, wanted.size);
   const last = shown.at(-1);
   const stories = await readSummaries(
-    part,
+    services,
     shown.map(({ id }) => id),
     { viewerId: viewerOf(scope) },
   );
@@ -100,7 +103,7 @@ export async function listStories(
     isTotalExact,
     nextCursor:
       places.length > wanted.size && last
-        ? part.cursors.write({
+        ? services.cursors.write({
             sort: wanted.sort,
             filter,
             value: last.value,

@@ -5,10 +5,7 @@ import type { Services } from '../services.ts';
 export type Author = Pick<UserRow, 'id' | 'email_confirmed'>;
 
 /** @throws ApiError `email-unconfirmed` where the operator requires a confirmed address. */
-export function requireMayPublish(
-  { configuration }: Pick<Services, 'configuration'>,
-  author: Author,
-): void {
+export function requireMayPublish({ configuration }: Services, author: Author): void {
   if (configuration.requireConfirmedEmail && author.email_confirmed !== 1) {
     throw new ApiError('email-unconfirmed');
   }

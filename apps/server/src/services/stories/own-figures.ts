@@ -6,10 +6,7 @@ import { liveStories } from './may-read.ts';
 const recentStories = 3;
 
 /** The statistics of an author, and the stories that they changed last. */
-export async function readOwnFigures(
-  services: Pick<Services, 'database' | 'search' | 'cursors' | 'media' | 'now'>,
-  ownerId: string,
-): Promise<OwnFigures> {
+export async function readOwnFigures(services: Services, ownerId: string): Promise<OwnFigures> {
   const [figures, { stories: recent }] = await Promise.all([
     liveStories(services.database)
       .leftJoin('story_counters', 'story_counters.story_id', 'stories.id')

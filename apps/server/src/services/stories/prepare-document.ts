@@ -7,8 +7,6 @@ import type { SaveFacts, SaveForm, SaveOrder, SaveReading } from '../../document
 import { UnreadBody } from '../../unread-body.ts';
 import type { Services } from '../services.ts';
 
-type Part = Pick<Services, 'configuration' | 'documents'>;
-
 export const toDetail = ({ code, place }: Problem): ErrorDetail => ({
   code,
   place,
@@ -26,7 +24,7 @@ export function requireValid(read: Result<PackedDocument, Problem[]>): PackedDoc
  * @throws ApiError `story-invalid` or `body-too-large`.
  */
 export async function prepareDocument(
-  { configuration, documents }: Part,
+  { configuration, documents }: Services,
   source: DocumentSource,
 ): Promise<PackedDocument> {
   if (Buffer.byteLength(source.content) > configuration.maxStoryBytes) {
@@ -45,7 +43,7 @@ type PreparedSave = { form: SaveFacts; document: Result<PackedDocument, Problem[
  * @throws RequestMismatch, ApiError `json-malformed` or `body-too-large`.
  */
 export async function prepareSave(
-  { configuration, documents }: Part,
+  { configuration, documents }: Services,
   body: SaveBody,
   previous?: HeldDocument,
 ): Promise<PreparedSave> {

@@ -1,10 +1,7 @@
-import { isPostgres } from '../../db/engine.ts';
+import { isPostgres, type OpenDatabase } from '../../db/engine.ts';
 import type { Database } from '../../db/schema.ts';
 import { storySearchText, titleKey } from '../../db/story-search.ts';
-import type { Services } from '../services.ts';
 import { countTags } from './tags.ts';
-
-type Part = Pick<Services, 'search'>;
 
 type SearchedStory = {
   ownerId: string;
@@ -101,7 +98,7 @@ export const lockStory = (transaction: Database, storyId: string) =>
  * lists, the full-text index and the counts of tags are updated here, in the same transaction.
  */
 export async function changeIndexed<Value>(
-  { search }: Part,
+  { search }: OpenDatabase,
   transaction: Database,
   storyId: string,
   change: () => Promise<Value>,

@@ -90,7 +90,7 @@ type Unpublishing = {
  * @throws ApiError `story-not-found`.
  */
 export async function unpublishStory(
-  services: Pick<Services, 'search' | 'now'>,
+  services: Services,
   transaction: Database,
   { storyId, moderatorId, reason, reportedHash }: Unpublishing,
 ): Promise<{ wasPublic: boolean }> {
@@ -123,7 +123,7 @@ export async function unpublishStory(
  * that its author had hidden before, is left to its author to publish.
  */
 export async function republishStory(
-  services: Pick<Services, 'search' | 'now'>,
+  services: Services,
   transaction: Database,
   { storyId, wasPublic }: { storyId: string; wasPublic: boolean },
 ): Promise<void> {

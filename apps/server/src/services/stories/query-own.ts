@@ -5,8 +5,6 @@ import { liveStories } from './may-read.ts';
 import type { Picked, StoryFilter, Total } from './query-public.ts';
 import { directions } from './story-order.ts';
 
-type Part = Pick<Services, 'database'>;
-
 const columns = {
   recent: sql<number>`stories.updated_at`,
   popular: sql<number>`coalesce(story_counters.view_count, 0)`,
@@ -15,7 +13,7 @@ const columns = {
 };
 
 const ownStories = (
-  { database }: Part,
+  { database }: Services,
   ownerId: string,
   { words, tagKey, category }: StoryFilter,
 ) =>
@@ -39,11 +37,15 @@ const ownStories = (
     );
 
 /** A page of all stories of a user; they are few enough to be read at once. */
-export async function queryOwn(part: Part, ownerId: string, wanted: StoryFilter): Promise<Picked> {
+export async function queryOwn(
+  services: Services,
+  ownerId: string,
+  wanted: StoryFilter,
+): Promise<Picked> {
   const { sort, after, offset, size } = wanted;
   const direction = directions[sort];
   const comparison = sql.raw(direction === 'desc' ? '<' : '>');
-  const places = await ownStories(part, ownerId, wanted)
+  const places = await ownStories(services, ownerId, wanted)
     .select(['stories.id', sql<string | number>`${columns[sort]}`.as('value')])
     .$if(after !== undefined, (query) =>
       query.where(
@@ -58,8 +60,12 @@ export async function queryOwn(part: Part, ownerId: string, wanted: StoryFilter)
   return { places };
 }
 
-export async function countOwn(part: Part, ownerId: string, wanted: StoryFilter): Promise<Total> {
-  const { total } = await ownStories(part, ownerId, wanted)
+export async function countOwn(
+  services: Services,
+  ownerId: string,
+  wanted: StoryFilter,
+): Promise<Total> {
+  const { total } = await ownStories(services, ownerId, wanted)
     .select((expression) => expression.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
   return { total, isTotalExact: true };

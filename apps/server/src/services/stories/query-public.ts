@@ -31,8 +31,6 @@ export type Picked = {
   total?: Total;
 };
 
-type Part = Pick<Services, 'database' | 'search'>;
-
 /** The number of stories that are scanned in order before the index of words or tags is used. */
 const walkedStories = 1000;
 
@@ -86,14 +84,14 @@ const walk = (filter: StoryFilter) => sql<Place>`
   limit ${filter.size + 1} offset ${filter.offset}`;
 
 /** The stories that an index yields, from none to all; by words where there are any. */
-const found = ({ search }: Part, { words, tagKey }: StoryFilter) =>
+const found = ({ search }: Services, { words, tagKey }: StoryFilter) =>
   words
     ? search.matching(words)
     : sql`select story_tags.story_id from story_tags where story_tags.tag_key = ${tagKey}`;
 
 /** The conditions that the index does not cover. */
 const restConditions = (
-  { search }: Part,
+  { search }: Services,
   { words, tagKey }: StoryFilter,
 ): RawBuilder<unknown>[] => {
   const uncertain = search.uncertain(words ?? []);
@@ -111,11 +109,11 @@ const restConditions = (
 };
 
 /** Sorts all results of an index, and counts them. */
-const gather = (part: Part, filter: StoryFilter) => sql<Place & { total: number }>`
+const gather = (services: Services, filter: StoryFilter) => sql<Place & { total: number }>`
   select story_listings.story_id as id, ${columns[filter.sort]} as value, count(*) over () as total
   from story_listings
-  where ${part.search.among(sql.ref('story_listings.story_id'), found(part, filter))}
-    and ${all([...listingConditions(filter), ...restConditions(part, filter)])}
+  where ${services.search.among(sql.ref('story_listings.story_id'), found(services, filter))}
+    and ${all([...listingConditions(filter), ...restConditions(services, filter)])}
   ${inOrder(filter, columns[filter.sort], sql.ref('story_listings.story_id'))}
   limit ${filter.size + 1} offset ${filter.offset}`;
 
@@ -123,15 +121,15 @@ const gather = (part: Part, filter: StoryFilter) => sql<Place & { total: number 
  * A page of the public list. A frequent word or tag is found by scanning the order, a rare one by the index:
  * either way the number of rows read is bounded, however many stories there are.
  */
-export async function queryPublic(part: Part, filter: StoryFilter): Promise<Picked> {
-  const { database } = part;
+export async function queryPublic(services: Services, filter: StoryFilter): Promise<Picked> {
+  const { database } = services;
   if (filter.words === undefined && filter.tagKey === undefined) {
     const limit = sql`${filter.size + 1} offset ${filter.offset}`;
     return { places: (await sql<Place>`${listed(filter, limit)}`.execute(database)).rows };
   }
   const walked = await walk(filter).execute(database);
   if (walked.rows.length > filter.size) return { places: walked.rows };
-  const { rows } = await gather(part, filter).execute(database);
+  const { rows } = await gather(services, filter).execute(database);
   const [first] = rows;
   // An offset beyond the end leaves no row with the total.
   if (!first && filter.offset > 0) return { places: [] };
@@ -149,7 +147,7 @@ async function count(database: Database, query: RawBuilder<unknown>): Promise<To
   return bounded(rows[0]?.count ?? 0);
 }
 
-async function countTagged({ database }: Part, tagKey: string): Promise<Total> {
+async function countTagged({ database }: Services, tagKey: string): Promise<Total> {
   const tag = await database
     .selectFrom('tags')
     .select('story_count')
@@ -159,22 +157,22 @@ async function countTagged({ database }: Part, tagKey: string): Promise<Total> {
 }
 
 /** Counts those among the first results of an index that match the other filters. */
-async function countFitting(part: Part, filter: StoryFilter): Promise<Total> {
-  const looked = sql`select * from (${found(part, filter)}) as found limit ${countedFinds + 1}`;
-  const conditions = all([...listingConditions(filter), ...restConditions(part, filter)]);
+async function countFitting(services: Services, filter: StoryFilter): Promise<Total> {
+  const looked = sql`select * from (${found(services, filter)}) as found limit ${countedFinds + 1}`;
+  const conditions = all([...listingConditions(filter), ...restConditions(services, filter)]);
   const { rows } = await sql<{ looked: number; fitting: number }>`
     select count(*) as looked, count((
       select 1 from story_listings
       where story_listings.story_id = looked.story_id and ${conditions}
-    )) as fitting from (${looked}) as looked`.execute(part.database);
+    )) as fitting from (${looked}) as looked`.execute(services.database);
   const total = bounded(rows[0]?.fitting ?? 0);
   const isWhole = (rows[0]?.looked ?? 0) <= countedFinds;
   return { ...total, isTotalExact: total.isTotalExact && isWhole };
 }
 
 /** The number of stories that match, as far as it can be counted quickly. */
-export async function countPublic(part: Part, filter: StoryFilter): Promise<Total> {
-  const { database, search } = part;
+export async function countPublic(services: Services, filter: StoryFilter): Promise<Total> {
+  const { database, search } = services;
   const { words, tagKey, category } = filter;
   const most = countedStoriesMaximum + 1;
   if (words === undefined && tagKey === undefined) {
@@ -182,12 +180,12 @@ export async function countPublic(part: Part, filter: StoryFilter): Promise<Tota
     return count(database, sql`select 1 from story_listings where ${conditions} limit ${most}`);
   }
   if (category === undefined && words === undefined && tagKey !== undefined) {
-    return countTagged(part, tagKey);
+    return countTagged(services, tagKey);
   }
   const isPlain = category === undefined && tagKey === undefined && words !== undefined;
   if (isPlain && search.uncertain(words).length === 0) {
     const matching = sql`select 1 from (${search.matching(words)}) as found limit ${most}`;
     return count(database, matching);
   }
-  return countFitting(part, filter);
+  return countFitting(services, filter);
 }

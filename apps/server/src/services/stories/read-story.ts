@@ -1,5 +1,6 @@
 import type { StorySummary } from '@dreamfork/api-client/contract';
 import { ApiError } from '../../api-error.ts';
+import type { Database } from '../../db/schema.ts';
 import type { Services } from '../services.ts';
 import { isOwn, mayRead, type OwnStory } from './may-read.ts';
 import type { StoryAnswer } from './published-stories.ts';
@@ -12,8 +13,6 @@ import {
 } from './story-views.ts';
 import { tagsOfStories } from './tags.ts';
 
-type SummaryPart = Pick<Services, 'database' | 'media' | 'now'>;
-
 /** A guest has no id. */
 export type Reader = { viewerId: string | undefined };
 
@@ -22,12 +21,12 @@ export type Reader = { viewerId: string | undefined };
  * left out.
  */
 export async function readSummaries(
-  part: SummaryPart,
+  services: Services,
   storyIds: readonly string[],
   { viewerId }: Reader,
 ): Promise<StorySummary[]> {
   if (storyIds.length === 0) return [];
-  const { database } = part;
+  const { database } = services;
   const [found, tags] = await Promise.all([
     selectStoryFacts(database, viewerId)
       .where('stories.id', 'in', storyIds)
@@ -35,7 +34,7 @@ export async function readSummaries(
       .execute(),
     tagsOfStories(database, storyIds),
   ]);
-  const covers = await readCardCovers(part, found);
+  const covers = await readCardCovers(services, found);
   const byId = new Map(found.map((story) => [story.id, story]));
   return storyIds.flatMap((id) => {
     const story = byId.get(id);
@@ -50,28 +49,26 @@ export async function readSummaries(
  * @throws ApiError `story-not-found`.
  */
 export async function readSummary(
-  part: SummaryPart,
+  services: Services,
   storyId: string,
   reader: Reader,
 ): Promise<StorySummary> {
-  const [story] = await readSummaries(part, [storyId], reader);
+  const [story] = await readSummaries(services, [storyId], reader);
   if (!story) throw new ApiError('story-not-found');
   return story;
 }
 
-type Part = Pick<Services, 'database'>;
-
-const selectWhole = ({ database }: Part) =>
+const selectWhole = (database: Database) =>
   selectAnswerFacts(database)
     .innerJoin('story_documents', 'story_documents.story_id', 'stories.id')
     .select('story_documents.document');
 
 /** The response for a public story, author's notes included. */
 export async function readPublicStory(
-  part: Part,
+  database: Database,
   storyId: string,
 ): Promise<StoryAnswer | undefined> {
-  const story = await selectWhole(part)
+  const story = await selectWhole(database)
     .where('stories.id', '=', storyId)
     .where(mayRead(undefined))
     .executeTakeFirst();
@@ -79,7 +76,10 @@ export async function readPublicStory(
 }
 
 /** The response for a story of the user's own. */
-export async function readOwnStory(part: Part, own: OwnStory): Promise<StoryAnswer | undefined> {
-  const story = await selectWhole(part).where(isOwn(own)).executeTakeFirst();
+export async function readOwnStory(
+  services: Services,
+  own: OwnStory,
+): Promise<StoryAnswer | undefined> {
+  const story = await selectWhole(services.database).where(isOwn(own)).executeTakeFirst();
   return story && toStoryAnswer(story, story.document);
 }

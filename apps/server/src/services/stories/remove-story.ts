@@ -14,13 +14,11 @@ import { readSummary } from './read-story.ts';
 const restorableFor = restorableHours * 60 * 60 * 1000;
 const purgedAtOnce = 100;
 
-type Part = Pick<Services, 'database' | 'search' | 'media' | 'now'>;
-
 /**
  * Deletes a story; its owner can restore it for a day.
  * @throws ApiError `story-not-found` when the caller has no such story.
  */
-export async function removeStory(services: Part, story: OwnStory): Promise<void> {
+export async function removeStory(services: Services, story: OwnStory): Promise<void> {
   await services.database.transaction().execute((transaction) =>
     changeIndexed(services, transaction, story.storyId, async () => {
       const removed = await transaction
@@ -39,7 +37,7 @@ export async function removeStory(services: Part, story: OwnStory): Promise<void
  * `story-unpublished`.
  */
 export async function restoreStory(
-  services: Part,
+  services: Services,
   { ownerId, storyId }: OwnStory,
 ): Promise<StorySummary> {
   return services.database.transaction().execute(async (transaction) => {
@@ -62,7 +60,7 @@ export async function restoreStory(
  * Purges stories that were deleted more than a day ago, in batches; returns how many. One with an undecided case stays
  * until it is decided.
  */
-export async function purgeStories({ database, now }: Part): Promise<number> {
+export async function purgeStories({ database, now }: Services): Promise<number> {
   let purged = 0;
   for (;;) {
     const old = await database

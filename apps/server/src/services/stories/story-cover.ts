@@ -5,7 +5,6 @@ import type { Tables } from '../../db/schema.ts';
 import { readyFiles } from '../media/media-rows.ts';
 import type { Services } from '../services.ts';
 
-type Part = Pick<Services, 'database' | 'media' | 'now'>;
 type CoverRow = Pick<
   Selectable<Tables['stories']>,
   'id' | 'owner_id' | 'is_public' | 'cover_url' | 'cover_file_id'
@@ -25,7 +24,7 @@ const coverFile = (story: CoverRow): string | null => mediaIdOf(coverAddress(sto
 
 /** Of the covers of private stories, the files that belong to the owner: only these may be signed. */
 async function ownCoverFiles(
-  database: Part['database'],
+  database: Services['database'],
   stories: readonly CoverRow[],
 ): Promise<ReadonlySet<string>> {
   const covers = stories.filter(({ is_public }) => is_public === 0);
@@ -43,7 +42,7 @@ async function ownCoverFiles(
  * get signed addresses.
  */
 export async function readCardCovers(
-  { database, media, now }: Part,
+  { database, media, now }: Services,
   stories: readonly CoverRow[],
 ): Promise<ReadonlyMap<string, string | null>> {
   const own = await ownCoverFiles(database, stories);

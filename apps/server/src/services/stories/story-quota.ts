@@ -4,8 +4,6 @@ import type { Database } from '../../db/schema.ts';
 import type { Services } from '../services.ts';
 import { lockStory } from './public-index.ts';
 
-type Part = Pick<Services, 'configuration' | 'database'>;
-
 /** A document to be stored, in a new story where there is no `storyId`. */
 type Stored = { ownerId: string; storyId?: string; sizeBytes: number };
 
@@ -45,7 +43,7 @@ async function sizeOf(transaction: Database, storyId: string): Promise<number> {
  * @throws ApiError `story-quota-exceeded`.
  */
 export async function saveWithinQuota<Value>(
-  { configuration, database }: Part,
+  { configuration, database }: Services,
   { ownerId, storyId, sizeBytes }: Stored,
   save: (transaction: Database) => Promise<Value>,
 ): Promise<Value> {

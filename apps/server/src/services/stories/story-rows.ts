@@ -65,7 +65,7 @@ type NewStory = StoryDetails & {
 
 /** Stores and indexes a new story with its first version. */
 export async function insertStory(
-  services: Pick<Services, 'search'>,
+  services: Services,
   transaction: Database,
   story: NewStory,
 ): Promise<void> {
@@ -173,7 +173,7 @@ export async function replaceDocument(
  * what is no image of theirs.
  */
 export async function replaceDetails(
-  services: Pick<Services, 'search' | 'now'>,
+  services: Services,
   transaction: Database,
   { storyId, ownerId, ...details }: OwnStory & StoryDetails,
 ): Promise<void> {

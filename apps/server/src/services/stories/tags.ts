@@ -73,7 +73,7 @@ const lastSign = '\u{10ffff}';
 
 /** Tags of public stories, the most used first. */
 export async function listTags(
-  { database }: Pick<Services, 'database'>,
+  { database }: Services,
   { searchTerm, limit }: z.output<typeof tagListQuery>,
 ): Promise<TagListResponse> {
   const start = tagKey((searchTerm ?? '').replace(/^#+/u, ''));

@@ -14,8 +14,6 @@ const importsOfAll = 16;
 /** How often an import is begun again after its process ended. */
 export const attemptsMaximum = 3;
 
-type Part = Pick<Services, 'database' | 'now'>;
-
 /** An import, and the process that is at it. */
 export type HeldImport = { id: string; runner: string };
 
@@ -35,7 +33,7 @@ const countOpen = async (database: Database, ownerId?: string): Promise<number> 
  * @throws ApiError `imports-full` where the user has two already, or `server-busy`.
  */
 export const beginImport = (
-  { database, now }: Part,
+  { database, now }: Services,
   { id, runner, ownerId }: HeldImport & { ownerId: string },
 ): Promise<void> =>
   database.transaction().execute(async (transaction) => {
@@ -84,7 +82,10 @@ export const forgetImport = (database: Database, { id, runner }: HeldImport) =>
     .execute();
 
 /** Keeps the imports of a process; returns those that it still holds. */
-export const renewLeases = ({ database, now }: Part, runner: string): Promise<StoryImportRow[]> =>
+export const renewLeases = (
+  { database, now }: Services,
+  runner: string,
+): Promise<StoryImportRow[]> =>
   database
     .updateTable('story_imports')
     .set({ lease_ends_at: now() + leaseLength })
@@ -121,7 +122,7 @@ export async function importPhase(
  * cannot be, as with SQLite, nothing is waited for.
  */
 export async function takeOverImports(
-  { database, now }: Part,
+  { database, now }: Services,
   { runner, isAlone }: { runner: string; isAlone: boolean },
 ): Promise<StoryImportRow[]> {
   const time = now();
@@ -137,7 +138,7 @@ export async function takeOverImports(
 
 /** The import that a process shall begin next: the one that has waited longest. */
 export async function nextImport(
-  { database, now }: Part,
+  { database, now }: Services,
   runner: string,
 ): Promise<StoryImportRow | undefined> {
   const next = await database
@@ -167,7 +168,7 @@ export async function nextImport(
 export type ImportFailure = { code: ErrorCode; place: string | null };
 
 export const failImport = (
-  { database, now }: Part,
+  { database, now }: Services,
   held: HeldImport,
   { code, place }: ImportFailure,
 ): Promise<boolean> =>
@@ -180,7 +181,7 @@ export const failImport = (
 
 /** The import of a user; undefined where they have no such. */
 export const findImport = (
-  { database }: Part,
+  { database }: Services,
   { id, ownerId }: { id: string; ownerId: string },
 ): Promise<StoryImportRow | undefined> =>
   database
@@ -192,7 +193,7 @@ export const findImport = (
 
 /** Cancels the import of a user, unless it is over. */
 export const cancelImport = (
-  { database, now }: Part,
+  { database, now }: Services,
   { id, ownerId }: { id: string; ownerId: string },
 ) =>
   database

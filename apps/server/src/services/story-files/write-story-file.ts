@@ -20,8 +20,6 @@ import { type OwnStory, ownStory } from '../stories/may-read.ts';
 import { tagsOf } from '../stories/tags.ts';
 import { writeZip } from './zip-writer.ts';
 
-type Part = Pick<Services, 'database' | 'media' | 'now'>;
-
 const exporter = `dreamfork ${serverVersion}`;
 
 /** A file of the archive, and the content that it is read from. */
@@ -86,7 +84,7 @@ const shownFiles = (database: Database, { storyId, ownerId }: OwnStory): Promise
     .execute();
 
 async function posterOf(
-  { media: { storage } }: Part,
+  { media: { storage } }: Services,
   { id, poster_sha256: sha256 }: MediaFileRow,
 ): Promise<Pick<StoryFileMedia, 'poster'>> {
   const size = sha256 === null ? undefined : await storage.size(originalKey(sha256));
@@ -96,7 +94,7 @@ async function posterOf(
 
 /** What the manifest says of a file; undefined where its content has been lost. */
 async function describeFile(
-  services: Part,
+  services: Services,
   row: MediaFileRow,
 ): Promise<StoryFileMedia | undefined> {
   const { id, sha256, size_bytes: size, mime_type: mimeType } = row;
@@ -115,7 +113,7 @@ async function describeFile(
   };
 }
 
-async function describeFiles(services: Part, wanted: OwnStory): Promise<StoryFileMedia[]> {
+async function describeFiles(services: Services, wanted: OwnStory): Promise<StoryFileMedia[]> {
   const media: StoryFileMedia[] = [];
   for (const row of await shownFiles(services.database, wanted)) {
     const file = await describeFile(services, row);
@@ -151,7 +149,7 @@ export type StoryFile = { title: string; content: Readable };
 
 /** A story of a user's own as a .df file with its media; undefined where they have no such story. */
 export async function writeStoryFile(
-  services: Part,
+  services: Services,
   wanted: OwnStory,
 ): Promise<StoryFile | undefined> {
   const { database, media, now } = services;

@@ -10,11 +10,9 @@ import { holdUsers, type Target } from './hold-users.ts';
 import { liftIfEnded } from './suspension.ts';
 import { isBlocked } from './user-views.ts';
 
-type Part = Pick<Services, 'database' | 'newId' | 'now'>;
-
 const targetOf = ({ id, username }: UserRow) => ({ kind: 'user' as const, id, name: username });
 
-const countSessions = async (transaction: Database, { now }: Part, userId: string) => {
+const countSessions = async (transaction: Database, { now }: Services, userId: string) => {
   const { count } = await transaction
     .selectFrom('sessions')
     .select((expression) => expression.fn.countAll<number>().as('count'))
@@ -25,7 +23,7 @@ const countSessions = async (transaction: Database, { now }: Part, userId: strin
 };
 
 const endSessions = (
-  services: Part,
+  services: Services,
   { id, actor }: Target,
   { action, end }: { action: AuditAction; end: (transaction: Database) => Promise<void> },
 ): Promise<void> =>
@@ -49,28 +47,28 @@ const endSessions = (
  * @throws ApiError `user-not-found`, `own-account` or `session-not-found`.
  */
 export const endUserSession = (
-  services: Part,
+  services: Services,
   { sessionId, ...target }: Target & { sessionId: string },
 ): Promise<void> =>
   endSessions(services, target, {
     action: 'session-end',
-    end: (database) => endOwnSession({ database }, { userId: target.id, sessionId }),
+    end: (database) => endOwnSession(database, { userId: target.id, sessionId }),
   });
 
 /**
  * Ends every session of another user.
  * @throws ApiError `user-not-found` or `own-account`.
  */
-export const endUserSessions = (services: Part, target: Target): Promise<void> =>
+export const endUserSessions = (services: Services, target: Target): Promise<void> =>
   endSessions(services, target, {
     action: 'sessions-end',
-    end: (database) => endAllSessions({ database }, target.id),
+    end: (database) => endAllSessions(database, target.id),
   });
 
 type Letter = Target & { siteAddress: string };
 
 async function sendLetter(
-  services: Part & Pick<Services, 'mailer'>,
+  services: Services,
   { id, actor, siteAddress }: Letter,
   {
     action,
@@ -80,7 +78,7 @@ async function sendLetter(
 ): Promise<void> {
   const user = await services.database.transaction().execute(async (transaction) => {
     const target = await holdUsers(transaction, { id, actor });
-    const held = await liftIfEnded({ database: transaction, now: services.now }, target);
+    const held = await liftIfEnded({ ...services, database: transaction }, target);
     check(held);
     await recordAct(transaction, services, { action, actor, target: targetOf(held) });
     return held;
@@ -92,10 +90,7 @@ async function sendLetter(
  * Sends another user the letter that confirms their address.
  * @throws ApiError `user-not-found`, `own-account` or `email-confirmed`.
  */
-export const sendUserConfirmation = (
-  services: Part & Pick<Services, 'mailer'>,
-  letter: Letter,
-): Promise<void> =>
+export const sendUserConfirmation = (services: Services, letter: Letter): Promise<void> =>
   sendLetter(services, letter, {
     action: 'confirmation-send',
     purpose: 'confirmation',
@@ -108,10 +103,7 @@ export const sendUserConfirmation = (
  * Sends another user the letter for a new password.
  * @throws ApiError `user-not-found`, `own-account` or `user-blocked`.
  */
-export const sendUserPasswordReset = (
-  services: Part & Pick<Services, 'mailer'>,
-  letter: Letter,
-): Promise<void> =>
+export const sendUserPasswordReset = (services: Services, letter: Letter): Promise<void> =>
   sendLetter(services, letter, {
     action: 'password-reset-send',
     purpose: 'password-reset',
@@ -125,15 +117,12 @@ export const sendUserPasswordReset = (
  * happens.
  * @throws ApiError `user-not-found` or `own-account`.
  */
-export async function resetUserTwoFactor(
-  services: Part & Pick<Services, 'mailer'>,
-  { id, actor }: Target,
-): Promise<void> {
+export async function resetUserTwoFactor(services: Services, { id, actor }: Target): Promise<void> {
   const user = await services.database.transaction().execute(async (transaction) => {
     const held = await holdUsers(transaction, { id, actor });
     if (!(await hasSecondFactor({ ...services, database: transaction }, id))) return undefined;
     await removeSecondFactor(transaction, id);
-    await endAllSessions({ database: transaction }, id);
+    await endAllSessions(transaction, id);
     await recordAct(transaction, services, {
       action: 'two-factor-reset',
       actor,

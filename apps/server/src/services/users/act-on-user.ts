@@ -15,7 +15,6 @@ import { holdUsers, type Target } from './hold-users.ts';
 import { endSanctions, liftIfEnded } from './suspension.ts';
 import { isBlocked, toIsoOrNull, toUserListItem } from './user-views.ts';
 
-type Part = Pick<Services, 'database' | 'newId' | 'now'>;
 type Change = Partial<
   Pick<UserRow, 'status' | 'status_before' | 'suspended_until' | 'role' | 'premium_expires_at'>
 >;
@@ -35,7 +34,7 @@ const valuesOf = (
 });
 
 async function act(
-  services: Part,
+  services: Services,
   { id, actor }: Target,
   {
     action,
@@ -45,11 +44,11 @@ async function act(
 ): Promise<UserListItem> {
   return services.database.transaction().execute(async (transaction) => {
     const held = await holdUsers(transaction, { id, actor });
-    const user = await liftIfEnded({ database: transaction, now: services.now }, held);
+    const user = await liftIfEnded({ ...services, database: transaction }, held);
     const change = decide(user, services.now());
     if (!change) return toUserListItem(user);
     await transaction.updateTable('users').set(change).where('id', '=', id).execute();
-    if (action === 'user-block') await endAllSessions({ database: transaction }, id);
+    if (action === 'user-block') await endAllSessions(transaction, id);
     if (action === 'user-unblock') {
       await endSanctions(transaction, { userId: id, time: services.now() });
     }
@@ -70,7 +69,7 @@ async function act(
  * Suspends a user and ends their sessions.
  * @throws ApiError `user-not-found` or `own-account`.
  */
-export const blockUser = (services: Part, target: Target): Promise<UserListItem> =>
+export const blockUser = (services: Services, target: Target): Promise<UserListItem> =>
   act(services, target, {
     action: 'user-block',
     decide: ({ status }) => (isBlocked(status) ? undefined : { status: 'Suspended' }),
@@ -80,7 +79,7 @@ export const blockUser = (services: Part, target: Target): Promise<UserListItem>
  * Lets a suspended or banned user sign in again, whoever decided it.
  * @throws ApiError `user-not-found` or `own-account`.
  */
-export const unblockUser = (services: Part, target: Target): Promise<UserListItem> =>
+export const unblockUser = (services: Services, target: Target): Promise<UserListItem> =>
   act(services, target, {
     action: 'user-unblock',
     decide: ({ status, suspended_until }) =>
@@ -101,7 +100,7 @@ const hasPremium = ({ premium_expires_at }: UserRow, time: number): boolean =>
  * @throws ApiError `user-not-found`, `own-account` or `premium-active`.
  */
 export const grantPremium = (
-  services: Part,
+  services: Services,
   { plan, ...target }: Target & { plan: PremiumPlan },
 ): Promise<UserListItem> =>
   act(services, target, {
@@ -116,7 +115,7 @@ export const grantPremium = (
  * Ends premium access.
  * @throws ApiError `user-not-found` or `own-account`.
  */
-export const revokePremium = (services: Part, target: Target): Promise<UserListItem> =>
+export const revokePremium = (services: Services, target: Target): Promise<UserListItem> =>
   act(services, target, {
     action: 'premium-revoke',
     decide: (user, time) => (hasPremium(user, time) ? { premium_expires_at: null } : undefined),
@@ -127,7 +126,7 @@ export const revokePremium = (services: Part, target: Target): Promise<UserListI
  * @throws ApiError `user-not-found` or `own-account`.
  */
 export const changeRole = (
-  services: Part,
+  services: Services,
   { role, reason, ...target }: Target & { role: Role; reason: string },
 ): Promise<UserListItem> =>
   act(services, target, {

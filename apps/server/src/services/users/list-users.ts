@@ -58,11 +58,9 @@ async function readFound(database: Database, query: Query, time: number) {
 }
 
 /** A page of the users that match, newest first. */
-export async function listUsers(
-  { database, now }: Pick<Services, 'database' | 'now'>,
-  query: Query,
-): Promise<UserListResponse> {
-  await liftEndedSuspensions({ database, now });
+export async function listUsers(services: Services, query: Query): Promise<UserListResponse> {
+  const { database, now } = services;
+  await liftEndedSuspensions(services);
   const read = query.searchTerm ? readFound : readPage;
   const { users, total, ...rest } = await read(database, query, now());
   return {
@@ -78,10 +76,11 @@ const exportedAtOnce = 1000;
 
 /** All users that match, newest first, page by page. */
 export async function* readUsers(
-  { database, now }: Pick<Services, 'database' | 'now'>,
+  services: Services,
   { searchTerm, ...filters }: z.output<typeof userExportQuery>,
 ): AsyncGenerator<UserListItem[]> {
-  await liftEndedSuspensions({ database, now });
+  const { database, now } = services;
+  await liftEndedSuspensions(services);
   const matching = filterUsers(database, filters, now())
     .select(columns)
     .$if(Boolean(searchTerm), (query) => query.where(userContains(database, searchTerm ?? '')));

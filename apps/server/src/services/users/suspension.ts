@@ -6,10 +6,8 @@ import { isSanctionInForce } from '../moderation/find-case.ts';
 import type { Services } from '../services.ts';
 import { isBlocked, toIsoOrNull } from './user-views.ts';
 
-type Part = Pick<Services, 'database' | 'now'>;
-
 /** Gives users whose suspension has ended the status that they had before. No job has to run for it. */
-export async function liftEndedSuspensions({ database, now }: Part): Promise<void> {
+export async function liftEndedSuspensions({ database, now }: Services): Promise<void> {
   await database
     .updateTable('users')
     .set((expression) => ({
@@ -22,10 +20,10 @@ export async function liftEndedSuspensions({ database, now }: Part): Promise<voi
 }
 
 /** The user as they are now: not suspended any more where the end has passed. */
-export async function liftIfEnded(part: Part, user: UserRow): Promise<UserRow> {
-  if (user.suspended_until === null || user.suspended_until > part.now()) return user;
-  await liftEndedSuspensions(part);
-  return part.database
+export async function liftIfEnded(services: Services, user: UserRow): Promise<UserRow> {
+  if (user.suspended_until === null || user.suspended_until > services.now()) return user;
+  await liftEndedSuspensions(services);
+  return services.database
     .selectFrom('users')
     .selectAll()
     .where('id', '=', user.id)
@@ -34,15 +32,15 @@ export async function liftIfEnded(part: Part, user: UserRow): Promise<UserRow> {
 
 /** The decision by which a user is blocked, and a link to it that needs no session. */
 async function describeBlock(
-  { database, now }: Part,
+  services: Services,
   { id, email, status, suspended_until }: UserRow,
 ): Promise<AccountBlock> {
-  const decision = await database
+  const decision = await services.database
     .selectFrom('moderation_cases')
     .select('reason')
     .where('author_id', '=', id)
     .where('outcome', '=', status === 'Banned' ? 'banned' : 'suspended')
-    .where(isSanctionInForce(now()))
+    .where(isSanctionInForce(services.now()))
     .orderBy('decided_at', 'desc')
     .limit(1)
     .executeTakeFirst();
@@ -51,7 +49,7 @@ async function describeBlock(
     until: toIsoOrNull(suspended_until),
     reason: decision?.reason ?? null,
     token: decision
-      ? await issueLink({ database, now }, { userId: id, purpose: 'decision-sign-in', email })
+      ? await issueLink(services, { userId: id, purpose: 'decision-sign-in', email })
       : null,
   };
 }
@@ -61,10 +59,10 @@ async function describeBlock(
  * to the decision.
  * @throws ApiError `account-blocked`.
  */
-export async function requireUnblocked(part: Part, user: UserRow): Promise<UserRow> {
-  const current = await liftIfEnded(part, user);
+export async function requireUnblocked(services: Services, user: UserRow): Promise<UserRow> {
+  const current = await liftIfEnded(services, user);
   if (!isBlocked(current.status)) return current;
-  throw new ApiError('account-blocked', { block: await describeBlock(part, current) });
+  throw new ApiError('account-blocked', { block: await describeBlock(services, current) });
 }
 
 /** Whether an account is blocked now. */

@@ -4,12 +4,12 @@ import type {
   UserReportListResponse,
   UserStoryListResponse,
 } from '@dreamfork/api-client/contract';
-import { z } from 'zod';
 import { ApiError } from '../../api-error.ts';
 import type { Database, UserRow } from '../../db/schema.ts';
 import { listSessionsOf } from '../authentication/list-sessions.ts';
 import { hasSecondFactor } from '../authentication/second-factor.ts';
 import { quotaOf, usedSpace } from '../media/quota.ts';
+import { readPage } from '../read-page.ts';
 import type { Services } from '../services.ts';
 import { liveStories } from '../stories/may-read.ts';
 import { liftIfEnded } from './suspension.ts';
@@ -32,10 +32,7 @@ async function requireUser(database: Database, id: string): Promise<UserRow> {
  * Everything about a user that fits on one page.
  * @throws ApiError `user-not-found`.
  */
-export async function readUserDetails(
-  services: Pick<Services, 'database' | 'configuration' | 'now'>,
-  id: string,
-): Promise<UserDetails> {
+export async function readUserDetails(services: Services, id: string): Promise<UserDetails> {
   const { database } = services;
   const user = await liftIfEnded(services, await requireUser(database, id));
   const [sessions, stories, used, hasTwoFactor] = await Promise.all([
@@ -65,39 +62,27 @@ export async function readUserDetails(
   };
 }
 
-const storyPlace = z.tuple([z.literal('user-stories'), z.number(), z.string()]);
-
 /**
  * A page of the stories of a user, the last changed first.
  * @throws ApiError `user-not-found` or `cursor-invalid`.
  */
 export async function listUserStories(
-  { database, cursors }: Pick<Services, 'database' | 'cursors'>,
+  services: Services,
   { id, cursor, limit }: Page,
 ): Promise<UserStoryListResponse> {
-  await requireUser(database, id);
-  const place = cursor === undefined ? undefined : cursors.read(cursor, storyPlace);
-  const found = await liveStories(database)
+  await requireUser(services.database, id);
+  const query = liveStories(services.database)
     .leftJoin('story_counters', 'story_counters.story_id', 'stories.id')
     .select(['id', 'title', 'is_public', 'view_count', 'created_at', 'updated_at'])
-    .where('owner_id', '=', id)
-    .$if(place !== undefined, (query) =>
-      query.where((expression) =>
-        expression(
-          expression.refTuple('updated_at', 'id'),
-          '<',
-          expression.tuple(place?.[1] ?? 0, place?.[2] ?? ''),
-        ),
-      ),
-    )
-    .orderBy('updated_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit + 1)
-    .execute();
-  const shown = found.slice(0, limit);
-  const last = shown.at(-1);
+    .where('owner_id', '=', id);
+  const { rows, nextCursor } = await readPage(services, query, {
+    list: 'user-stories',
+    key: ['updated_at', 'id'],
+    cursor,
+    limit,
+  });
   return {
-    items: shown.map((story) => ({
+    items: rows.map((story) => ({
       id: story.id,
       title: story.title,
       isPublic: story.is_public === 1,
@@ -105,14 +90,9 @@ export async function listUserStories(
       createdAt: toIso(story.created_at),
       updatedAt: toIso(story.updated_at),
     })),
-    nextCursor:
-      found.length > limit && last
-        ? cursors.write(['user-stories', last.updated_at, last.id])
-        : null,
+    nextCursor,
   };
 }
-
-const reportPlace = z.tuple([z.literal('user-reports'), z.number(), z.string(), z.string()]);
 
 /** Reports of the user's stories, and of their comments in stories that still exist; a deleted comment is in its case. */
 const selectReports = (database: Database, userId: string) =>
@@ -169,33 +149,19 @@ const toReport = (row: ReportRow): UserReport => ({
  * @throws ApiError `user-not-found` or `cursor-invalid`.
  */
 export async function listUserReports(
-  { database, cursors }: Pick<Services, 'database' | 'cursors'>,
+  services: Services,
   { id, cursor, limit }: Page,
 ): Promise<UserReportListResponse> {
-  await requireUser(database, id);
-  const place = cursor === undefined ? undefined : cursors.read(cursor, reportPlace);
-  const found = await selectReports(database, id)
-    .$if(place !== undefined, (query) =>
-      query.where((expression) =>
-        expression(
-          expression.refTuple('reports.created_at', 'reports.target_id', 'reports.reporter_id'),
-          '<',
-          expression.tuple(place?.[1] ?? 0, place?.[2] ?? '', place?.[3] ?? ''),
-        ),
-      ),
-    )
-    .orderBy('reports.created_at', 'desc')
-    .orderBy('reports.target_id', 'desc')
-    .orderBy('reports.reporter_id', 'desc')
-    .limit(limit + 1)
-    .execute();
-  const shown = found.slice(0, limit);
-  const last = shown.at(-1);
+  await requireUser(services.database, id);
+  const query = selectReports(services.database, id);
+  const { rows, nextCursor } = await readPage(services, query, {
+    list: 'user-reports',
+    key: ['reports.created_at', 'reports.target_id', 'reports.reporter_id'],
+    cursor,
+    limit,
+  });
   return {
-    items: shown.map(toReport),
-    nextCursor:
-      found.length > limit && last
-        ? cursors.write(['user-reports', last.created_at, last.target_id, last.reporter_id])
-        : null,
+    items: rows.map(toReport),
+    nextCursor,
   };
 }

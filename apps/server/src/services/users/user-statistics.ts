@@ -18,11 +18,9 @@ const countsOf = <Key extends string>(
   ) as Record<Key, number>;
 
 /** Statistics of all users, with those of the previous month where there is one. */
-export async function readUserStatistics({
-  database,
-  now,
-}: Pick<Services, 'database' | 'now'>): Promise<UserStatistics> {
-  await liftEndedSuspensions({ database, now });
+export async function readUserStatistics(services: Services): Promise<UserStatistics> {
+  const { database, now } = services;
+  await liftEndedSuspensions(services);
   const time = now();
   const thisMonth = startOfMonth(time);
   const lastMonth = startOfMonth(time, 1);

@@ -49,7 +49,7 @@ export const toStoryVersion = (row: VersionFacts): StoryVersion => ({
  * @throws ApiError `story-not-found`.
  */
 export async function listVersions(
-  { database }: Pick<Services, 'database'>,
+  { database }: Services,
   story: OwnStory,
   { cursor, limit }: z.output<typeof versionListQuery>,
 ): Promise<VersionListResponse> {
@@ -70,7 +70,7 @@ export async function listVersions(
  * @throws ApiError `story-not-found` or `version-not-found`.
  */
 export async function readVersion(
-  { database }: Pick<Services, 'database'>,
+  { database }: Services,
   { version, ...story }: OwnStory & { version: number },
 ): Promise<string> {
   await requireOwnStory(database, story);

@@ -34,7 +34,7 @@ async function requireRoomForName(
  * @throws ApiError `story-not-found`, `version-not-found` or `version-names-full`.
  */
 export async function renameVersion(
-  { database }: Pick<Services, 'database'>,
+  { database }: Services,
   { version, name, ...story }: OwnStory & { version: number; name: string | null },
 ): Promise<StoryVersion> {
   return database.transaction().execute(async (transaction) => {

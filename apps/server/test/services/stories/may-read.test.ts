@@ -44,7 +44,7 @@ describeOnEngines('who may read a story', (engine) => {
       expect(found).toEqual(expected);
       const whole = await among(
         async (storyId) =>
-          (await readPublicStory(services, storyId)) ??
+          (await readPublicStory(database, storyId)) ??
           (viewerId && (await readOwnStory(services, { storyId, ownerId: viewerId }))),
       );
       expect(whole).toEqual(expected);
