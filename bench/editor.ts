@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { serveBenchPage } from './editorPage/build.ts';
+import { withBenchPage } from './editorPage/build.ts';
 import { drawThumbnail } from './editorPage/drawThumbnail.ts';
 import { editorRows, type SizedRuns } from './editorRows.ts';
 import { type Kind, openStory, type Run, runStory } from './editorRun.ts';
@@ -47,20 +47,17 @@ const measured = chosen.length > 0 ? chosen : sizes;
 
 /** The editor's canvas at 1,000 nodes, without and with pictures, and at 10,000 nodes; a bare React Flow with as many beside it. */
 export async function benchEditor(): Promise<Row[]> {
-  const page = await serveBenchPage(await drawThumbnail());
-  const runs: SizedRuns[] = [];
-  try {
+  return withBenchPage(await drawThumbnail(), async (url) => {
+    const runs: SizedRuns[] = [];
     for (const nodes of measured) {
-      const own = await runEditor(page.url, nodes);
-      const bare = await onPage(page.url, { kind: 'bare', nodes }, (tab) => runStory(tab, 'bare'));
+      const own = await runEditor(url, nodes);
+      const bare = await onPage(url, { kind: 'bare', nodes }, (page) => runStory(page, 'bare'));
       runs.push({ nodes, own, bare });
       console.log(`  ${nodes.toLocaleString('en')} nodes measured`);
     }
     if (!measured.includes(1_000)) return editorRows(runs);
-    const pictured = await runEditor(page.url, 1_000, true);
+    const pictured = await runEditor(url, 1_000, true);
     console.log('  1,000 nodes with pictures measured');
     return editorRows(runs, pictured);
-  } finally {
-    await page.close();
-  }
+  });
 }

@@ -1,7 +1,7 @@
-import type { PlainPage } from './plainBrowser.ts';
+import type { Page } from 'playwright';
 
 /** Milliseconds from the start of the navigation until the heading of a passage has been painted. */
-export const timeToFirstPassage = (page: PlainPage): Promise<number> =>
+export const timeToFirstPassage = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
       new Promise<number>((resolve) => {
@@ -15,7 +15,7 @@ export const timeToFirstPassage = (page: PlainPage): Promise<number> =>
   );
 
 /** Waits until the page is idle: fonts and progress are handled then and are no part of a step. */
-export const waitUntilIdle = (page: PlainPage): Promise<void> =>
+export const waitUntilIdle = (page: Page): Promise<void> =>
   page.evaluate(
     () => new Promise<void>((resolve) => requestIdleCallback(() => setTimeout(resolve, 500))),
   );
@@ -24,7 +24,7 @@ export const waitUntilIdle = (page: PlainPage): Promise<void> =>
  * Presses "next" passage by passage, with a pause on each; returns the milliseconds from each press to the
  * paint of the next passage.
  */
-export const stepTimes = (page: PlainPage): Promise<number[]> =>
+export const stepTimes = (page: Page): Promise<number[]> =>
   page.evaluate(async () => {
     const times: number[] = [];
     const player = document.querySelector('dreamfork-player')?.shadowRoot;

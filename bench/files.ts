@@ -1,23 +1,21 @@
-import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
-import { Worker } from 'node:worker_threads';
 import type { ImportJob, MediaFile } from '@dreamfork/api-client/contract';
 import { mediaPath } from '@dreamfork/story';
 import { sampleStory } from '@dreamfork/story/testing';
 import { account, registerThroughApi, saveThroughApi } from '../e2e/support/api.ts';
 import type { ProductServer } from '../scripts/productServer.ts';
-import { peakGrowth, residentBytes } from './processMemory.ts';
+import { peakBytes, residentBytes, underLoad } from './load.ts';
 import { limitRow, type Row } from './report.ts';
 import { soundOf } from './sounds.ts';
 import { withProduct } from './start.ts';
 import { median, percentile } from './statistics.ts';
-import type { StoryReading } from './storyReaders.ts';
 
 const megabyte = 1024 * 1024;
 const sounds = 5;
 const soundBytes = 40 * megabyte;
 // A file of 200 MB takes about 25 s at the pace of the server.
 const rounds = 3;
+const readers = 50;
 
 type Target = Pick<ProductServer, 'url' | 'pid'> & { token: string; storyId: string };
 
@@ -102,7 +100,7 @@ async function importStory(target: Target, file: File): Promise<void> {
 const growthOf = (prepare: (target: Target) => Promise<() => Promise<void>>): Promise<number> =>
   withStory(async (target, before) => {
     const work = await prepare(target);
-    return (await peakGrowth(target.pid, work, before)) / megabyte;
+    return ((await peakBytes(target.pid, work)) - before) / megabyte;
   });
 
 async function benchMemory(): Promise<Row[]> {
@@ -120,21 +118,16 @@ async function benchMemory(): Promise<Row[]> {
 }
 
 async function measureReaders(target: Target): Promise<Row[]> {
-  const workerData: StoryReading = { address: `${target.url}/api/story/${target.storyId}/data` };
-  const readers = new Worker(new URL('./storyReaders.ts', import.meta.url), { workerData });
-  const takeTimes = async (): Promise<number[]> => {
-    readers.postMessage('how long');
-    const [times] = (await once(readers, 'message')) as [number[]];
-    return times;
-  };
-  const slowTime = async (work: () => Promise<void>): Promise<number> => {
-    await takeTimes();
-    await work();
-    return percentile(await takeTimes(), 0.95);
-  };
-  try {
-    const file = await readExport(target);
-    const works = { export: () => exportStory(target), import: () => importStory(target, file) };
+  const file = await readExport(target);
+  const works = { export: () => exportStory(target), import: () => importStory(target, file) };
+  const reader = { address: `${target.url}/api/story/${target.storyId}/data` };
+  const load = { requests: Array.from({ length: readers }, () => reader), pace: 250 };
+  return underLoad(load, async (takeTimes) => {
+    const slowTime = async (work: () => Promise<void>): Promise<number> => {
+      await takeTimes();
+      await work();
+      return percentile(await takeTimes(), 0.95);
+    };
     await wait(2000);
     const rows: Row[] = [];
     for (const [name, work] of Object.entries(works)) {
@@ -146,7 +139,7 @@ async function measureReaders(target: Target): Promise<Row[]> {
         busy.push(await slowTime(work));
       }
       rows.push({
-        what: `p95 of 50 readers during the ${name} of 200 MB`,
+        what: `p95 of ${readers} readers during the ${name} of 200 MB`,
         value: `${median(busy).toFixed(2)} ms`,
         against: `without it: ${median(quiet).toFixed(2)} ms`,
         ratio: median(busy) / median(quiet),
@@ -154,9 +147,7 @@ async function measureReaders(target: Target): Promise<Row[]> {
       });
     }
     return rows;
-  } finally {
-    await readers.terminate();
-  }
+  });
 }
 
 /** What a story file takes of the server, and of its readers meanwhile. */

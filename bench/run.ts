@@ -4,13 +4,11 @@ import { benchElement } from './element.ts';
 import { benchFiles } from './files.ts';
 import { benchImports } from './imports.ts';
 import { benchPresses } from './presses.ts';
-import { runParts } from './runParts.ts';
+import { printReport, type Row } from './report.ts';
 import { benchSaves } from './saves.ts';
 import { benchStories } from './stories.ts';
 import { benchWeight } from './weight.ts';
 
-// The figures of a run are ratios, so that runs on different machines can be compared.
-const chosen = new Set(process.argv.slice(2));
 const ofSource = {
   stories: benchStories,
   editor: benchEditor,
@@ -24,21 +22,22 @@ const ofBuild = {
   weight: benchWeight,
 };
 
-const choose = <Bench>(benches: Record<string, Bench>) =>
-  Object.entries(benches).filter(([name]) => chosen.size === 0 || chosen.has(name));
+const named = new Set(process.argv.slice(2));
+const chosen = Object.entries({ ...ofSource, ...ofBuild }).filter(
+  ([name]) => named.size === 0 || named.has(name),
+);
+if (chosen.some(([name]) => name in ofBuild) && (await run(['node', 'scripts/build.ts', 'apps'])))
+  throw new Error('The product could not be built.');
 
-const built = choose(ofBuild);
-const isBuilt = built.length === 0 || (await run(['node', 'scripts/build.ts', 'apps'])) === 0;
-
-await runParts({
-  ...Object.fromEntries(choose(ofSource)),
-  ...Object.fromEntries(
-    built.map(([name, bench]) => [
-      name,
-      async () => {
-        if (!isBuilt) throw new Error('The product could not be built.');
-        return bench();
-      },
-    ]),
-  ),
-});
+const rows: Row[] = [];
+for (const [name, measure] of chosen) {
+  console.log(`measuring ${name} …`);
+  try {
+    rows.push(...(await measure()));
+  } catch (error) {
+    console.error(error);
+    rows.push({ what: name, value: 'failed' });
+    process.exitCode = 1;
+  }
+}
+printReport(rows);

@@ -1,8 +1,13 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { join } from 'node:path';
-import { createInterface } from 'node:readline';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { type Browser, chromium } from 'playwright';
+import {
+  type Engine,
+  engines,
+  isPostgresReachable,
+  makePlace,
+  type Place,
+} from '../apps/server/test/support/places.ts';
 import { findBrowser, launchArguments } from '../scripts/browser.ts';
 import { type ProductServer, startProductServer } from '../scripts/productServer.ts';
 
@@ -21,12 +26,20 @@ export async function withBrowser<Value>(
   }
 }
 
-/** Starts the built product without rate limits for the work and stops it. */
+/** What `npm run serve` sets, and no rate limits. */
+const served = {
+  NODE_OPTIONS: '--max-semi-space-size=8',
+  MALLOC_ARENA_MAX: '2',
+  MALLOC_MMAP_THRESHOLD_: '131072',
+  RATE_LIMIT: '0',
+};
+
+/** Starts the built product for the work and stops it. */
 export async function withProduct<Value>(
   work: (server: ProductServer) => Promise<Value>,
   env: Record<string, string> = {},
 ): Promise<Value> {
-  const server = await startProductServer({ env: { RATE_LIMIT: '0', ...env } });
+  const server = await startProductServer({ env: { ...served, ...env } });
   try {
     return await work(server);
   } finally {
@@ -34,21 +47,47 @@ export async function withProduct<Value>(
   }
 }
 
-export const engines = { sqlite: 'SQLite', postgres: 'PostgreSQL' } as const;
+const names: Record<Engine, string> = { sqlite: 'SQLite', postgres: 'PostgreSQL' };
 
-/** Runs a benchmark of `apps/server/bench` on a database engine; it prints one JSON value a line. */
-export async function runOnEngine<Line>(
-  script: string,
-  engine: keyof typeof engines,
-): Promise<Line[]> {
-  const child = spawn(process.execPath, [`apps/server/bench/${script}`, engine], {
-    cwd: join(import.meta.dirname, '..'),
-    stdio: ['ignore', 'pipe', 'inherit'],
+/** Does the work with an empty database of each engine that is there. */
+export async function onEngines<Row>(
+  work: (place: Place, engine: string) => Promise<readonly Row[]>,
+): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const engine of engines) {
+    if (engine === 'postgres' && !isPostgresReachable) {
+      console.warn('No PostgreSQL is reachable, so SQLite alone is measured.');
+      continue;
+    }
+    const place = await makePlace(engine);
+    try {
+      rows.push(...(await work(place, names[engine])));
+    } finally {
+      await place.remove();
+    }
+  }
+  return rows;
+}
+
+type Content = { type: string; body: string | Buffer };
+
+/** Serves what is at each path for the work. */
+export async function withPages<Value>(
+  contentOf: (path: string) => Content | undefined,
+  work: (url: string) => Promise<Value>,
+): Promise<Value> {
+  const server = createServer((request, response) => {
+    const content = contentOf(new URL(request.url ?? '/', 'http://bench').pathname);
+    if (content) response.setHeader('content-type', content.type).end(content.body);
+    else response.writeHead(404).end();
   });
-  const exit = once(child, 'exit');
-  const lines: Line[] = [];
-  for await (const line of createInterface({ input: child.stdout })) lines.push(JSON.parse(line));
-  const [code] = (await exit) as [number | null];
-  if (code !== 0) throw new Error(`${script} failed on ${engines[engine]}.`);
-  return lines;
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  try {
+    return await work(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  } finally {
+    server.close();
+    server.closeAllConnections();
+  }
 }

@@ -1,10 +1,10 @@
 import { storySorts, tagKey, wordsOf } from '@dreamfork/api-client/contract';
 import { beforeAll, expect, test } from 'vitest';
-import { commonTag, commonWord, seedStories } from '../../bench/stories-seed.ts';
 import { stemOf } from '../../src/db/story-search.ts';
 import { type Account, registerAccount, saveNew } from '../support/accounts.ts';
 import { describeOnEngines } from '../support/engines.ts';
 import { expectError } from '../support/expect-error.ts';
+import { commonTag, commonWord, seedStories } from '../support/seed-stories.ts';
 import { openTestServer } from '../support/test-server.ts';
 
 type Shown = { id: string; title: string; likeCount: number; tags: string[] };

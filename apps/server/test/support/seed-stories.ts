@@ -2,10 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { categories, tagKey, wordsOf } from '@dreamfork/api-client/contract';
 import { seededRandom } from '@dreamfork/story/testing';
-import { demoDirectory } from '../src/configuration/paths.ts';
-import { storySearchText, titleKey } from '../src/db/story-search.ts';
-import type { Services } from '../src/services/services.ts';
-import { createUser } from '../src/services/users/create-user.ts';
+import { sql } from 'kysely';
+import { demoDirectory } from '../../src/configuration/paths.ts';
+import { storySearchText, titleKey } from '../../src/db/story-search.ts';
+import type { Services } from '../../src/services/services.ts';
+import { createUser } from '../../src/services/users/create-user.ts';
 
 /** The word that nearly all seeded stories hold. */
 export const commonWord = 'история';
@@ -180,4 +181,5 @@ export async function seedStories(services: Services, count: number): Promise<vo
         .execute();
     }
   });
+  if (services.engine === 'postgres') await sql`analyze`.execute(database);
 }
