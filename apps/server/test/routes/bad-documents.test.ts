@@ -30,23 +30,6 @@ describeOnEngines('bad documents', (engine) => {
     expect(own.body.total).toBe(0);
   });
 
-  test('a connection to a node that is not there is named with its place', async () => {
-    const { connections, ...rest } = sampleStory;
-    const broken = {
-      ...rest,
-      connections: [...connections, { id: 'lost', fromNodeId: 'beach', toNodeId: 'nowhere' }],
-    };
-    const answer = await save(toForm(broken));
-    expectError(answer, 422, 'story-invalid');
-    expect(answer.body.errors).toEqual([
-      {
-        code: 'connection-to-missing',
-        place: expect.objectContaining({ connectionId: 'lost' }),
-        message: expect.stringContaining('узлу, которого нет'),
-      },
-    ]);
-  });
-
   test('a connection with an empty target is an unfinished choice and is saved', async () => {
     const { connections, ...rest } = sampleStory;
     const unfinished = {

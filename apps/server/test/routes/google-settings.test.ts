@@ -1,25 +1,12 @@
 import { afterAll, expect, test } from 'vitest';
-import { type Identity, startIdentityProvider } from '../../../../scripts/identityProvider.ts';
+import type { Identity } from '../../../../scripts/identityProvider.ts';
 import { describeOnEngines } from '../support/engines.ts';
 import { expectError } from '../support/expect-error.ts';
+import { person, startGoogle } from '../support/google.ts';
 import { openTestServer } from '../support/test-server.ts';
 
-const provider = await startIdentityProvider();
+const { provider, google } = await startGoogle();
 afterAll(() => provider.close());
-
-const google = {
-  issuer: provider.environment.GOOGLE_ISSUER,
-  clientId: provider.environment.GOOGLE_CLIENT_ID,
-  clientSecret: provider.environment.GOOGLE_CLIENT_SECRET,
-};
-
-const person = (name: string, facts: Partial<Identity> = {}): Identity => ({
-  sub: `google-${name}`,
-  email: `${name}@example.org`,
-  email_verified: true,
-  name: `Имя ${name}`,
-  ...facts,
-});
 
 describeOnEngines("the operator's address at Google", (engine) => {
   const email = 'operator@example.org';

@@ -1,29 +1,17 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { type Identity, startIdentityProvider } from '../../../../scripts/identityProvider.ts';
+import type { Identity } from '../../../../scripts/identityProvider.ts';
 import { registerAccount } from '../support/accounts.ts';
 import { describeOnEngines } from '../support/engines.ts';
 import { expectError } from '../support/expect-error.ts';
+import { person, startGoogle } from '../support/google.ts';
 import { sortedStatuses } from '../support/sorted-statuses.ts';
 import { openTestServer } from '../support/test-server.ts';
 import { turnTwoFactorOn } from '../support/two-factor.ts';
 
-const provider = await startIdentityProvider();
+const { provider, google } = await startGoogle();
 afterAll(() => provider.close());
 
-const google = {
-  issuer: provider.environment.GOOGLE_ISSUER,
-  clientId: provider.environment.GOOGLE_CLIENT_ID,
-  clientSecret: provider.environment.GOOGLE_CLIENT_SECRET,
-};
 const publicUrl = 'https://stories.example.org';
-
-const person = (name: string, facts: Partial<Identity> = {}): Identity => ({
-  sub: `google-${name}`,
-  email: `${name}@example.org`,
-  email_verified: true,
-  name: `Имя ${name}`,
-  ...facts,
-});
 
 describeOnEngines('signing in with Google', (engine) => {
   const server = openTestServer(engine, { google, publicUrl });

@@ -2,9 +2,7 @@ import { expect, test } from 'vitest';
 import { registerAccount, saveNew } from '../support/accounts.ts';
 import { describeOnEngines } from '../support/engines.ts';
 import { expectError } from '../support/expect-error.ts';
-import { toForm } from '../support/forms.ts';
-import { captions, pdf, picture, sound } from '../support/media/files.ts';
-import { storyShowing } from '../support/media/stories.ts';
+import { pdf, picture, sound } from '../support/media/files.ts';
 import { fileOf, sendFile, upload } from '../support/media/upload.ts';
 import { sortedStatuses } from '../support/sorted-statuses.ts';
 import { openTestServer } from '../support/test-server.ts';
@@ -16,51 +14,6 @@ describeOnEngines('the files of an author', (engine) => {
     media: { quotaBytes: 20_000, premiumQuotaBytes: 60_000, allowedHosts: [], s3: undefined },
   });
   const signUp = (name: string) => registerAccount(server().send, name);
-
-  /** A picture, a sound, a document and captions. */
-  async function fill(token: string) {
-    const { send } = server();
-    const files = [
-      fileOf(png, 'Маяк.png', 'image/png'),
-      fileOf(sound(), 'прилив 100%.wav', 'audio/wav'),
-      fileOf(pdf, 'Лоция.pdf', 'application/pdf'),
-      fileOf(captions, 'титры.vtt', 'text/vtt'),
-    ];
-    const ids: string[] = [];
-    for (const file of files) ids.push((await upload(send, token, file, { tags: 'море' })).id);
-    return ids as [string, string, string, string];
-  }
-
-  test('are searched, filtered and sorted', async () => {
-    const { send } = server();
-    const { token } = await signUp('collector');
-    const [image] = await fill(token);
-    await saveNew(send, token, toForm(storyShowing([image])));
-    const names = async (query: string) => {
-      const { body } = await send('GET', `/api/media/files?${query}`, { token });
-      return [
-        body.total,
-        ...body.items.map((file: { originalFileName: string }) => file.originalFileName),
-      ];
-    };
-    const all = ['титры.vtt', 'Лоция.pdf', 'прилив 100%.wav', 'Маяк.png'];
-    expect(await names('')).toEqual([4, ...all]);
-    expect(await names('skip=1&take=2')).toEqual([4, ...all.slice(1, 3)]);
-    expect(await names('sort=name')).toEqual([
-      4,
-      'Лоция.pdf',
-      'Маяк.png',
-      'прилив 100%.wav',
-      'титры.vtt',
-    ]);
-    expect((await names('sort=largest'))[1]).toBe('прилив 100%.wav');
-    expect(await names('type=document')).toEqual([2, 'титры.vtt', 'Лоция.pdf']);
-    expect(await names(`search=${encodeURIComponent('МАЯК море')}`)).toEqual([1, 'Маяк.png']);
-    expect(await names(`search=${encodeURIComponent('0%')}`)).toEqual([1, 'прилив 100%.wav']);
-    expect(await names('search=_')).toEqual([0]);
-    expect(await names('unused=true')).toEqual([3, ...all.slice(0, 3)]);
-    expect(await names('unused=false')).toEqual([1, 'Маяк.png']);
-  });
 
   test('are renamed, described and kept, by their owner alone', async () => {
     const { send } = server();
@@ -88,29 +41,6 @@ describeOnEngines('the files of an author', (engine) => {
     ]) {
       expectError(answer, 404, 'not-found');
     }
-  });
-
-  test('say where they are used, and stay while they are', async () => {
-    const { send } = server();
-    const { token } = await signUp('user');
-    const { id } = await upload(send, token, fileOf(png, 'а.png', 'image/png'));
-    const path = `/api/media/files/${id}`;
-    const story = await saveNew(send, token, toForm(storyShowing([id])));
-    const [node] = storyShowing([id]).nodes;
-    expect((await send('GET', `${path}/uses`, { token })).body.items).toEqual([
-      {
-        storyId: story.id,
-        title: story.title,
-        nodes: [{ id: node?.id, title: node?.title }],
-        isCover: false,
-      },
-    ]);
-    expectError(await send('DELETE', path, { token }), 409, 'media-in-use');
-    const body = toForm(storyShowing([]));
-    await send('PUT', `/api/StoryManagement/${story.id}`, { token, body });
-    expect((await send('GET', `${path}/uses`, { token })).body.items).toEqual([]);
-    expect((await send('DELETE', path, { token })).status).toBe(200);
-    expectError(await send('GET', path, { token }), 404, 'not-found');
   });
 
   test('take the room that a quota leaves, and no more', async () => {

@@ -1,14 +1,9 @@
-import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
-import { mediaPath } from '@dreamfork/api-client/contract';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { registerAccount } from '../support/accounts.ts';
 import { describeOnEngines } from '../support/engines.ts';
 import { expectError } from '../support/expect-error.ts';
 import { animation, bomb, movie, pdf, picture } from '../support/media/files.ts';
-import { fileOf, sendFile, upload } from '../support/media/upload.ts';
-import { openTestServer } from '../support/test-server.ts';
+import { fileOf, openUploadServer, sendFile, upload } from '../support/media/upload.ts';
 
 const gif = await animation(20, 10);
 const png = await picture(40, 30).png().toBuffer();
@@ -18,15 +13,7 @@ const mp4 = await movie();
 const jpeg = await sharp(noise, { raw }).jpeg().toBuffer();
 
 describeOnEngines('checks of uploads', (engine) => {
-  const server = openTestServer(engine);
-  const signUp = async (name: string) => (await registerAccount(server().send, name)).token;
-  const storedObjects = async () => {
-    const keys: string[] = [];
-    for await (const { key } of server().services.media.storage.list()) keys.push(key);
-    return keys;
-  };
-  const temporaryFiles = () => readdir(join(server().place.dataDirectory, 'uploads'));
-  const download = (token: string, id: string) => server().send('GET', mediaPath(id), { token });
+  const { server, signUp, storedObjects, temporaryFiles, download } = openUploadServer(engine);
 
   test.each([
     ['a picture that is called a film', 'media-type-unsupported', 422, png, 'а.mp4', 'video/mp4'],

@@ -1,28 +1,15 @@
-import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
-import { mediaPath } from '@dreamfork/api-client/contract';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { registerAccount } from '../support/accounts.ts';
 import { describeOnEngines } from '../support/engines.ts';
 import { animation, captions, film, movie, pdf, picture, sound } from '../support/media/files.ts';
-import { fileOf, upload } from '../support/media/upload.ts';
-import { openTestServer } from '../support/test-server.ts';
+import { fileOf, openUploadServer, upload } from '../support/media/upload.ts';
 
 const gif = await animation(20, 10);
 
 const mp4 = await movie();
 
 describeOnEngines('uploads', (engine) => {
-  const server = openTestServer(engine);
-  const signUp = async (name: string) => (await registerAccount(server().send, name)).token;
-  const storedObjects = async () => {
-    const keys: string[] = [];
-    for await (const { key } of server().services.media.storage.list()) keys.push(key);
-    return keys;
-  };
-  const temporaryFiles = () => readdir(join(server().place.dataDirectory, 'uploads'));
-  const download = (token: string, id: string) => server().send('GET', mediaPath(id), { token });
+  const { server, signUp, storedObjects, temporaryFiles, download } = openUploadServer(engine);
 
   test('a picture is stored with its size and a placeholder, and comes back byte for byte', async () => {
     const token = await signUp('painter');

@@ -90,13 +90,6 @@ describeOnEngines('stories', (engine) => {
     expect((await dataOf(id)).body).toMatchObject({ title: 'Соседняя правка', version: 2 });
   });
 
-  test('a token that no longer holds does not keep a guest from a public story', async () => {
-    const { id } = await saveNew(server().send, author.token, { isPublic: true });
-    expect((await dataOf(id, 'expired')).status).toBe(200);
-    const own = await saveNew(server().send, author.token);
-    expect((await dataOf(own.id, 'expired')).status).toBe(401);
-  });
-
   test('counters add up under many readers at once, each of whom is counted once', async () => {
     const { id } = await saveNew(server().send, author.token, { isPublic: true });
     const events = [

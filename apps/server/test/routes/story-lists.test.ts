@@ -149,13 +149,6 @@ describeOnEngines('lists of stories', (engine) => {
     expect(first.total).toBe(3);
   });
 
-  test('a session that has ended does not keep anybody from what everyone may read', async () => {
-    await publish('Для всех');
-    const answer = await list({ searchTerm: 'для всех' }, 'ended');
-    expect(answer.body.stories).toHaveLength(1);
-    expect(answer.body.stories[0]).toMatchObject({ isLiked: false, isOwn: false });
-  });
-
   test('an own list is searched and ordered like the public one', async () => {
     const { token } = await registerAccount(server().send, 'collector');
     const save = (title: string, isPublic: boolean) =>

@@ -1,5 +1,9 @@
-import type { MediaFile } from '@dreamfork/api-client/contract';
-import type { Answer, Send } from '../test-server.ts';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type MediaFile, mediaPath } from '@dreamfork/api-client/contract';
+import { registerAccount } from '../accounts.ts';
+import type { Engine } from '../places.ts';
+import { type Answer, openTestServer, type Send } from '../test-server.ts';
 
 export type FormFields = Record<string, string | Blob>;
 
@@ -29,4 +33,20 @@ export async function upload(
   const { status, body, text } = await sendFile(send, token, file, fields);
   if (status !== 201) throw new Error(`The upload failed: ${status} ${text}`);
   return body;
+}
+
+/** A server with what tests of uploads look at. */
+export function openUploadServer(engine: Engine) {
+  const server = openTestServer(engine);
+  return {
+    server,
+    signUp: async (name: string) => (await registerAccount(server().send, name)).token,
+    storedObjects: async () => {
+      const keys: string[] = [];
+      for await (const { key } of server().services.media.storage.list()) keys.push(key);
+      return keys;
+    },
+    temporaryFiles: () => readdir(join(server().place.dataDirectory, 'uploads')),
+    download: (token: string, id: string) => server().send('GET', mediaPath(id), { token }),
+  };
 }
