@@ -70,8 +70,11 @@ export async function peakBytes(pid: number, work: () => Promise<unknown>): Prom
     while (!isDone) peak = Math.max(peak, await residentBytes(pid));
   };
   const watching = watch();
-  await work();
-  isDone = true;
-  await watching;
+  try {
+    await work();
+  } finally {
+    isDone = true;
+    await watching;
+  }
   return peak;
 }
