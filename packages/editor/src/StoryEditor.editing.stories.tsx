@@ -1,7 +1,20 @@
-import { expectToast, usage } from '@dreamfork/ui/testing';
+import { expectToast, t, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { editMessages } from './commands/edits/messages.ts';
+import { commandMessages } from './commands/messages.ts';
+import { nodeWritingMessages } from './components/nodeText/messages.ts';
+import { diagnosticsMessages } from './features/diagnostics/messages.ts';
+import { historyLabelMessages } from './features/history/labels.messages.ts';
+import { historyMessages } from './features/history/messages.ts';
+import { inspectorMessages, storyMessages } from './features/inspector/messages.ts';
+import { nodeMessages } from './features/inspector/node.messages.ts';
+import { settingsMessages } from './features/settings/messages.ts';
+import { toolsMessages } from './features/tools/messages.ts';
+import { variablesMessages } from './features/variables/messages.ts';
 import { StoryEditor } from './StoryEditor.tsx';
+import { shellMessages } from './shell/messages.ts';
+import { syncMessages } from './shell/saving.messages.ts';
 import { nodeCard, openEditor } from './testing/storyActions.ts';
 import { fullHeight, storyEditorArgs } from './testing/storyEditorParts.tsx';
 
@@ -40,20 +53,24 @@ export const EditNode: Story = {
     const editor = await openEditor(canvasElement);
     await userEvent.click(nodeCard(editor, 'keeper'));
     const tab = await editor.findByTestId('node-tab');
-    const title = within(tab).getByLabelText('Название');
+    const title = within(tab).getByLabelText(t(nodeMessages).title);
     await expect(title).toHaveValue('Голос смотрителя');
-    await userEvent.click(within(tab).getByRole('button', { name: 'Изменить' }));
-    await waitFor(() => expect(within(tab).getByLabelText('Текст')).toHaveFocus());
+    await userEvent.click(within(tab).getByRole('button', { name: t(nodeMessages).edit }));
+    await waitFor(() => expect(within(tab).getByLabelText(t(nodeMessages).content)).toHaveFocus());
     await userEvent.clear(title);
     await userEvent.type(title, 'Эхо');
-    await userEvent.click(within(tab).getByRole('button', { name: 'Сохранить' }));
+    await userEvent.click(within(tab).getByRole('button', { name: t(toolsMessages).save }));
     await expect(nodeCard(editor, 'keeper')).toHaveTextContent('Эхо');
-    await expect(editor.getByTestId('save-status')).toHaveTextContent('Не сохранено');
+    await expect(editor.getByTestId('save-status')).toHaveTextContent(t(syncMessages).unsaved);
     await expect(args.onWorkChange).toHaveBeenLastCalledWith({
       hasUnsavedChanges: true,
       safeIn: 'nowhere',
     });
-    await userEvent.click(editor.getByRole('button', { name: 'Отменить: правка узла' }));
+    await userEvent.click(
+      editor.getByRole('button', {
+        name: t(historyMessages).undoWhat(t(historyLabelMessages)['edit-node']),
+      }),
+    );
     await expect(nodeCard(editor, 'keeper')).toHaveTextContent('Голос смотрителя');
   },
 };
@@ -64,17 +81,23 @@ export const CancelAnEdit: Story = {
     const editor = await openEditor(canvasElement);
     await userEvent.click(nodeCard(editor, 'keeper'));
     const tab = await editor.findByTestId('node-tab');
-    const title = within(tab).getByLabelText('Название');
+    const title = within(tab).getByLabelText(t(nodeMessages).title);
     await userEvent.clear(title);
     await userEvent.type(title, 'Эхо');
-    await userEvent.click(within(tab).getByRole('button', { name: 'Отмена' }));
+    await userEvent.click(within(tab).getByRole('button', { name: t(variablesMessages).cancel }));
     await expect(nodeCard(editor, 'keeper')).toHaveTextContent('Голос смотрителя');
     await waitFor(() =>
-      expect(within(tab).getByRole('button', { name: 'Изменить' })).toHaveFocus(),
+      expect(within(tab).getByRole('button', { name: t(nodeMessages).edit })).toHaveFocus(),
     );
-    await expect(editor.getByRole('button', { name: 'Отменить: отказ от правки' })).toBeVisible();
-    const notice = within(await screen.findByRole('alertdialog', { name: /Прежний текст/ }));
-    await userEvent.click(notice.getByRole('button', { name: 'Вернуть правку' }));
+    await expect(
+      editor.getByRole('button', {
+        name: t(historyMessages).undoWhat(t(historyLabelMessages)['cancel-edit']),
+      }),
+    ).toBeVisible();
+    const notice = within(
+      await screen.findByRole('alertdialog', { name: new RegExp(t(editMessages).cancelled) }),
+    );
+    await userEvent.click(notice.getByRole('button', { name: t(editMessages).bringBack }));
     await expect(nodeCard(editor, 'keeper')).toHaveTextContent('Эхо');
   },
 };
@@ -88,27 +111,27 @@ export const WriteInAField: Story = {
     const editor = await openEditor(canvasElement);
     await userEvent.click(nodeCard(editor, 'keeper'));
     const tab = within(await editor.findByTestId('node-tab'));
-    const text = tab.getByLabelText<HTMLTextAreaElement>('Текст');
+    const text = tab.getByLabelText<HTMLTextAreaElement>(t(nodeMessages).content);
     const before = text.value;
     await userEvent.click(text);
-    await expect(await tab.findByRole('button', { name: 'Сохранить' })).toBeVisible();
+    await expect(await tab.findByRole('button', { name: t(toolsMessages).save })).toBeVisible();
     await expect(text).toHaveFocus();
     text.setSelectionRange(3, 3);
     await userEvent.keyboard('Но {Escape}');
-    const edit = await tab.findByRole('button', { name: 'Изменить' });
+    const edit = await tab.findByRole('button', { name: t(nodeMessages).edit });
     await waitFor(() => expect(edit).toHaveFocus());
     const after = `${before.slice(0, 3)}Но ${before.slice(3)}`;
     await expect(text).toHaveValue(after);
     await userEvent.keyboard('{Control>}z{/Control}');
     await expect(text).toHaveValue(before);
 
-    tab.getByLabelText<HTMLInputElement>('Название').select();
-    await expect(tab.queryByRole('button', { name: 'Отмена' })).toBeNull();
+    tab.getByLabelText<HTMLInputElement>(t(nodeMessages).title).select();
+    await expect(tab.queryByRole('button', { name: t(variablesMessages).cancel })).toBeNull();
     await userEvent.keyboard('Эхо');
-    await expect(tab.getByRole('button', { name: 'Отмена' })).toBeVisible();
+    await expect(tab.getByRole('button', { name: t(variablesMessages).cancel })).toBeVisible();
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
     await expect(nodeCard(editor, 'keeper')).toHaveTextContent('Эхо');
-    await expect(tab.queryByRole('button', { name: 'Отмена' })).toBeNull();
+    await expect(tab.queryByRole('button', { name: t(variablesMessages).cancel })).toBeNull();
   },
 };
 
@@ -118,17 +141,17 @@ export const PanelGivesBack: Story = {
     const editor = await openEditor(canvasElement);
     const isShown = (name: string) =>
       waitFor(() => expect(editor.getByRole('complementary', { name })).toBeVisible());
-    const show = await editor.findByRole('button', { name: 'Показать' });
+    const show = await editor.findByRole('button', { name: t(diagnosticsMessages).show });
     await userEvent.click(show);
-    await isShown('Замечания');
-    await userEvent.click(editor.getByRole('button', { name: 'Скрыть' }));
-    await isShown('Свойства');
+    await isShown(t(commandMessages)['toggle-diagnostics']);
+    await userEvent.click(editor.getByRole('button', { name: t(diagnosticsMessages).hide }));
+    await isShown(t(inspectorMessages).panel);
     await expect(show).toHaveFocus();
     await userEvent.click(show);
     const panel = within(await editor.findByTestId('problems-panel'));
-    panel.getByRole('button', { name: /Какие замечания/ }).focus();
+    panel.getByRole('button', { name: new RegExp(t(diagnosticsMessages).filter) }).focus();
     await userEvent.keyboard('{Escape}');
-    await isShown('Свойства');
+    await isShown(t(inspectorMessages).panel);
     await waitFor(() => expect(show).toHaveFocus());
   },
 };
@@ -139,25 +162,25 @@ export const EscapeOfOverlays: Story = {
     const editor = await openEditor(canvasElement);
     await userEvent.click(nodeCard(editor, 'foot'));
     const tab = within(await editor.findByTestId('node-tab'));
-    await userEvent.click(tab.getByRole('button', { name: 'Изменить' }));
-    const title = tab.getByLabelText('Название');
+    await userEvent.click(tab.getByRole('button', { name: t(nodeMessages).edit }));
+    const title = tab.getByLabelText(t(nodeMessages).title);
     await userEvent.clear(title);
     await userEvent.type(title, 'Эхо');
     const isEdited = async () => {
       await expect(title).toHaveValue('Эхо');
-      await expect(tab.getByRole('button', { name: 'Отмена' })).toBeVisible();
+      await expect(tab.getByRole('button', { name: t(variablesMessages).cancel })).toBeVisible();
     };
 
     // The first movement tells that a pointer is in use.
     await userEvent.hover(nodeCard(editor, 'foot'));
-    await userEvent.hover(editor.getByRole('button', { name: 'Настройки редактора' }));
+    await userEvent.hover(editor.getByRole('button', { name: t(settingsMessages).title }));
     await screen.findByRole('tooltip', { hidden: true });
     await expect(title).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('tooltip', { hidden: true })).toBeNull());
     await isEdited();
 
-    await userEvent.click(tab.getByRole('button', { name: 'Действия с вариантом 1' }));
+    await userEvent.click(tab.getByRole('button', { name: t(nodeMessages).choiceActions(1) }));
     await screen.findByRole('menu');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
@@ -165,7 +188,9 @@ export const EscapeOfOverlays: Story = {
 
     title.focus();
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(tab.getByRole('button', { name: 'Изменить' })).toHaveFocus());
+    await waitFor(() =>
+      expect(tab.getByRole('button', { name: t(nodeMessages).edit })).toHaveFocus(),
+    );
     await expect(title).toHaveValue('Эхо');
   },
 };
@@ -174,14 +199,14 @@ export const EscapeOfOverlays: Story = {
 export const Jump: Story = {
   play: async ({ canvasElement }) => {
     const editor = await openEditor(canvasElement);
-    await userEvent.click(editor.getByLabelText('Название истории'));
+    await userEvent.click(editor.getByLabelText(t(storyMessages).title));
     await userEvent.keyboard('{Control>}k{/Control}');
     await userEvent.type(await screen.findByRole('combobox', {}), 'паутине');
     await screen.findByRole('option', { name: /Фонарная комната/ });
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(nodeCard(editor, 'lamp')).toHaveFocus());
     await expect(
-      within(await editor.findByTestId('node-tab')).getByLabelText('Название'),
+      within(await editor.findByTestId('node-tab')).getByLabelText(t(nodeMessages).title),
     ).toHaveValue('Фонарная комната');
   },
 };
@@ -191,21 +216,31 @@ export const Keyboard: Story = {
   play: async ({ canvasElement }) => {
     const editor = await openEditor(canvasElement);
     await userEvent.keyboard('t');
-    await expect(editor.getByTestId('story-counts')).toHaveTextContent('7 узлов · 6 связей');
+    await expect(editor.getByTestId('story-counts')).toHaveTextContent(
+      t(shellMessages).bar.counts({ nodes: 7, connections: 6 }),
+    );
     const x = await editor.findByLabelText('X');
     const before = Number((x as HTMLInputElement).value);
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(document.activeElement).toHaveAccessibleName(/Новый текст/));
+    await waitFor(() =>
+      expect(document.activeElement).toHaveAccessibleName(t({ ru: /Новый текст/, en: /New text/ })),
+    );
     await userEvent.keyboard('{Shift>}{ArrowRight}{ArrowRight}{/Shift}');
     await expect(x).toHaveValue(String(before + 30));
     await userEvent.keyboard('{Delete}');
     const question = await screen.findByRole('alertdialog');
-    await expect(question).toHaveTextContent('Удалить узел «Новый текст»?');
-    await userEvent.click(within(question).getByRole('button', { name: 'Удалить' }));
-    await expect(editor.getByTestId('story-counts')).toHaveTextContent('6 узлов · 6 связей');
+    await expect(question).toHaveTextContent(
+      t(editMessages).deleteNode(t({ ru: 'Новый текст', en: 'New text' })),
+    );
+    await userEvent.click(within(question).getByRole('button', { name: t(editMessages).delete }));
+    await expect(editor.getByTestId('story-counts')).toHaveTextContent(
+      t(shellMessages).bar.counts({ nodes: 6, connections: 6 }),
+    );
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await userEvent.keyboard('{Control>}z{/Control}');
-    await expect(editor.getByTestId('story-counts')).toHaveTextContent('7 узлов · 6 связей');
+    await expect(editor.getByTestId('story-counts')).toHaveTextContent(
+      t(shellMessages).bar.counts({ nodes: 7, connections: 6 }),
+    );
   },
 };
 
@@ -216,12 +251,16 @@ export const WriteAtOnce: Story = {
     nodeCard(editor, 'start').focus();
     await userEvent.keyboard('t');
     await waitFor(() =>
-      expect(document.activeElement).toHaveAccessibleName('Текст узла «Новый текст»'),
+      expect(document.activeElement).toHaveAccessibleName(
+        t(nodeWritingMessages).text(t({ ru: 'Новый текст', en: 'New text' })),
+      ),
     );
     await userEvent.keyboard('Пахнет мхом.{Shift>}{Tab}{/Shift}Дорога в лес{Escape}');
     const tab = within(await editor.findByTestId('node-tab'));
-    await waitFor(() => expect(tab.getByLabelText('Название')).toHaveValue('Дорога в лес'));
-    await expect(tab.getByLabelText('Текст')).toHaveValue('Пахнет мхом.');
+    await waitFor(() =>
+      expect(tab.getByLabelText(t(nodeMessages).title)).toHaveValue('Дорога в лес'),
+    );
+    await expect(tab.getByLabelText(t(nodeMessages).content)).toHaveValue('Пахнет мхом.');
   },
 };
 
@@ -231,7 +270,7 @@ export const StartStays: Story = {
     const editor = await openEditor(canvasElement);
     await userEvent.click(nodeCard(editor, 'start'));
     await userEvent.keyboard('{Delete}');
-    await expectToast(/начальный узел/i);
+    await expectToast(t({ ru: /начальный узел/i, en: /start node/i }));
     await expect(nodeCard(editor, 'start')).toBeVisible();
   },
 };

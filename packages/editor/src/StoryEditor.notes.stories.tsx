@@ -1,6 +1,12 @@
-import { usage } from '@dreamfork/ui/testing';
+import { t, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
+import { canvasMessages } from './canvas/messages.ts';
+import { commandMessages } from './commands/messages.ts';
+import { historyLabelMessages } from './features/history/labels.messages.ts';
+import { historyMessages } from './features/history/messages.ts';
+import { groupsAndNotesMessages } from './features/inspector/groupsAndNotes.messages.ts';
+import { mediaMessages } from './features/media/messages.ts';
 import { canvasOf, farStory, marked, press } from './StoryEditor.shaping.fixtures.ts';
 import { StoryRoom } from './testing/StoryRoom.tsx';
 import { canvasPane, nodeCard, openEditor } from './testing/storyActions.ts';
@@ -33,23 +39,35 @@ export const GroupPanel: Story = {
     const editor = await openEditor(canvasElement);
     const frame = editor.getByTestId('story-group');
     await fireEvent.contextMenu(within(frame).getByText('Берег'));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Выбрать узлы группы' }));
+    await userEvent.click(
+      await screen.findByRole('menuitem', { name: t(commandMessages)['select-group-nodes'] }),
+    );
     await editor.findByTestId('many-section');
 
     await fireEvent.contextMenu(within(frame).getByText('Берег'));
     await screen.findByRole('menu');
     await userEvent.keyboard('{Escape}');
     const panel = await editor.findByTestId('group-section');
-    const title = within(panel).getByLabelText('Название группы');
+    const title = within(panel).getByLabelText(t(groupsAndNotesMessages).group.title);
     await userEvent.clear(title);
     await userEvent.type(title, 'На маяке');
     await expect(within(frame).getByText('На маяке')).toBeVisible();
-    await userEvent.click(within(panel).getByRole('radio', { name: 'Зелёный' }));
-    await expect(within(panel).getByRole('radio', { name: 'Зелёный' })).toBeChecked();
-    await userEvent.click(within(panel).getByRole('button', { name: 'Свернуть в карточку' }));
+    await userEvent.click(
+      within(panel).getByRole('radio', { name: t(groupsAndNotesMessages).colours.green }),
+    );
+    await expect(
+      within(panel).getByRole('radio', { name: t(groupsAndNotesMessages).colours.green }),
+    ).toBeChecked();
+    await userEvent.click(
+      within(panel).getByRole('button', { name: t(groupsAndNotesMessages).group.fold }),
+    );
     await waitFor(() => expect(editor.getAllByTestId('story-node')).toHaveLength(4));
-    await userEvent.click(within(panel).getByRole('button', { name: 'Развернуть' }));
-    await userEvent.click(within(panel).getByRole('button', { name: 'Распустить группу' }));
+    await userEvent.click(
+      within(panel).getByRole('button', { name: t(groupsAndNotesMessages).group.unfold }),
+    );
+    await userEvent.click(
+      within(panel).getByRole('button', { name: t(commandMessages)['dissolve-group'] }),
+    );
     await waitFor(() => expect(editor.queryByTestId('story-group')).toBeNull());
     await waitFor(() => expect(editor.getAllByTestId('story-node')).toHaveLength(6));
   },
@@ -61,17 +79,23 @@ export const NotePanel: Story = {
   play: async ({ canvasElement }) => {
     const editor = await openEditor(canvasElement);
     await press(editor, 'foot', 'n');
-    await expect(await within(canvasOf(editor)).findByLabelText('Текст заметки')).toHaveFocus();
+    await expect(
+      await within(canvasOf(editor)).findByLabelText(t(canvasMessages).noteText),
+    ).toHaveFocus();
     await userEvent.keyboard('Спросить редактора{Control>}{Enter}{/Control}');
     await expect(await editor.findByText('Спросить редактора', { selector: 'p' })).toBeVisible();
     const panel = await editor.findByTestId('note-section');
-    await userEvent.click(within(panel).getByRole('radio', { name: 'Красный' }));
-    const width = within(panel).getByLabelText('Ширина');
+    await userEvent.click(
+      within(panel).getByRole('radio', { name: t(groupsAndNotesMessages).colours.red }),
+    );
+    const width = within(panel).getByLabelText(t(groupsAndNotesMessages).note.width);
     await userEvent.clear(width);
     await userEvent.type(width, '300');
     await userEvent.tab();
     await expect(width).toHaveValue('300');
-    await userEvent.click(within(panel).getByRole('button', { name: 'Удалить заметку' }));
+    await userEvent.click(
+      within(panel).getByRole('button', { name: t(groupsAndNotesMessages).note.delete }),
+    );
     await waitFor(() => expect(editor.getAllByTestId('story-note')).toHaveLength(1));
   },
 };
@@ -84,10 +108,12 @@ export const NoteFromFar: Story = {
     await expect(editor.getByTestId('far-layer')).toBeInTheDocument();
     await userEvent.keyboard('n');
     await userEvent.keyboard('ntdv');
-    const field = within(canvasOf(editor)).getByLabelText('Текст заметки');
+    const field = within(canvasOf(editor)).getByLabelText(t(canvasMessages).noteText);
     await expect(field).toHaveFocus();
     await expect(field).toHaveValue('ntdv');
-    await expect(editor.getByTestId('story-counts')).toHaveTextContent(/^1.?000 узлов/);
+    await expect(editor.getByTestId('story-counts')).toHaveTextContent(
+      t({ ru: /^1.?000 узлов/, en: /^1,000 nodes/ }),
+    );
     await expect(await editor.findByTestId('near-layer', {})).toBeInTheDocument();
     await waitFor(async () => {
       const note = field.getBoundingClientRect();
@@ -104,9 +130,13 @@ export const NoteLeavesTheView: Story = {
   play: async ({ canvasElement }) => {
     const editor = await openEditor(canvasElement);
     await press(editor, 'foot', 'n');
-    const field = await within(canvasOf(editor)).findByLabelText('Текст заметки');
+    const field = await within(canvasOf(editor)).findByLabelText(t(canvasMessages).noteText);
     await userEvent.keyboard('Спросить');
-    await expect(editor.getByRole('button', { name: 'Отменить: правка заметки' })).toBeVisible();
+    await expect(
+      editor.getByRole('button', {
+        name: t(historyMessages).undoWhat(t(historyLabelMessages)['edit-note']),
+      }),
+    ).toBeVisible();
     const pane = canvasPane(canvasElement);
     await fireEvent.keyDown(document.body, { key: 'Shift', shiftKey: true });
     await fireEvent.wheel(pane, { deltaY: 9000, shiftKey: true });
@@ -128,11 +158,11 @@ export const NoteFromElsewhere: Story = {
   args: marked,
   play: async ({ canvasElement }) => {
     const editor = await openEditor(canvasElement);
-    const field = () => within(canvasOf(editor)).getByLabelText('Текст заметки');
+    const field = () => within(canvasOf(editor)).getByLabelText(t(canvasMessages).noteText);
     nodeCard(editor, 'foot').focus();
     await userEvent.keyboard('{Control>}k{/Control}');
-    await userEvent.type(await screen.findByRole('combobox', {}), 'заметк');
-    await screen.findByRole('option', { name: /аметк/ });
+    await userEvent.type(await screen.findByRole('combobox', {}), t({ ru: 'заметк', en: 'note' }));
+    await screen.findByRole('option', { name: t({ ru: /аметк/, en: /note/i }) });
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(field()).toHaveFocus());
@@ -143,7 +173,9 @@ export const NoteFromElsewhere: Story = {
     // The note stands in the middle of the view, above the cards: over it the ground is empty.
     const { left, top } = pane.getBoundingClientRect();
     await fireEvent.contextMenu(pane, { clientX: left + 20, clientY: top + 20 });
-    await userEvent.click(await screen.findByRole('menuitem', { name: /аметк/ }));
+    await userEvent.click(
+      await screen.findByRole('menuitem', { name: t({ ru: /аметк/, en: /note/i }) }),
+    );
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     await waitFor(() => expect(field()).toHaveFocus());
   },
@@ -156,9 +188,11 @@ export const NodeInGroup: Story = {
     const editor = await openEditor(canvasElement);
     await userEvent.click(nodeCard(editor, 'boat'));
     const tab = await editor.findByTestId('node-tab');
-    await userEvent.click(within(tab).getByRole('button', { name: /Группа узла/ }));
+    await userEvent.click(
+      within(tab).getByRole('button', { name: new RegExp(t(groupsAndNotesMessages).group.of) }),
+    );
     await userEvent.click(await screen.findByRole('option', { name: 'Берег' }));
     const frame = editor.getByTestId('story-group');
-    await waitFor(() => expect(within(frame).getByText('3 узла')).toBeVisible());
+    await waitFor(() => expect(within(frame).getByText(t(mediaMessages).found(3))).toBeVisible());
   },
 };

@@ -1,8 +1,10 @@
-import { expectToast, findDialog, usage } from '@dreamfork/ui/testing';
+import { expectToast, findDialog, t, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { duplicateMessages } from './features/duplicate/messages.ts';
 import { StoryEditor } from './StoryEditor.tsx';
 import { createMemoryServices } from './services/createMemoryServices.ts';
+import { saveMessages, syncMessages } from './shell/saving.messages.ts';
 import { openEditor } from './testing/storyActions.ts';
 import { fullHeight, storyEditorArgs } from './testing/storyEditorParts.tsx';
 
@@ -37,9 +39,9 @@ export const Save: Story = {
   play: async ({ canvasElement, args }) => {
     const editor = await openEditor(canvasElement);
     await userEvent.keyboard('{Control>}s{/Control}');
-    await expectToast('История успешно сохранена');
+    await expectToast(t(saveMessages).succeeded);
     await expect(args.onSaved).toHaveBeenCalledWith({ id: 'lighthouse', version: 4 });
-    await expect(editor.getByTestId('save-status')).toHaveTextContent('Сохранено');
+    await expect(editor.getByTestId('save-status')).toHaveTextContent(t(syncMessages).saved);
   },
 };
 
@@ -61,7 +63,7 @@ const titled: Partial<Story> = {
 async function askAboutTheTitle(canvasElement: HTMLElement): Promise<HTMLElement> {
   const editor = await openEditor(canvasElement);
   editor.getByTestId('save-trigger').click();
-  return findDialog('История с названием "Маяк на краю карты" уже существует. Перезаписать?');
+  return findDialog(t(duplicateMessages).question('Маяк на краю карты'));
 }
 
 /** A dialog that fades out keeps the focus until it is gone: the keys are the editor's already. */
@@ -76,8 +78,8 @@ export const SaveWhileADialogFades: Story = {
     button.focus();
     await userEvent.keyboard('{Control>}s{/Control}');
     fading.remove();
-    await expectToast('История успешно сохранена');
-    await expect(editor.getByTestId('save-status')).toHaveTextContent('Сохранено');
+    await expectToast(t(saveMessages).succeeded);
+    await expect(editor.getByTestId('save-status')).toHaveTextContent(t(syncMessages).saved);
   },
 };
 
@@ -86,10 +88,17 @@ export const DuplicateTitle: Story = {
   ...titled,
   play: async ({ canvasElement, args }) => {
     const question = await askAboutTheTitle(canvasElement);
-    await expect(question).toHaveTextContent(/12 узлов и 340 слов, последнее изменение: 20/);
+    await expect(question).toHaveTextContent(
+      t({
+        ru: /12 узлов и 340 слов, последнее изменение: 20/,
+        en: /12 nodes and 340 words, last changed .*20/,
+      }),
+    );
     await waitFor(() =>
       expect(
-        within(question).getByRole('button', { name: 'Сохранить как «Маяк на краю карты 2»' }),
+        within(question).getByRole('button', {
+          name: t(duplicateMessages).rename('Маяк на краю карты 2'),
+        }),
       ).toHaveFocus(),
     );
     await userEvent.keyboard('{Enter}');
@@ -109,7 +118,7 @@ export const DuplicateTitleDeclined: Story = {
   play: async ({ canvasElement, args }) => {
     await askAboutTheTitle(canvasElement);
     await userEvent.keyboard('{Escape}');
-    await expectToast('Сохранение отменено');
+    await expectToast(t(saveMessages).cancelled);
     await expect(args.onSaved).not.toHaveBeenCalled();
   },
 };

@@ -1,9 +1,12 @@
 import { generateStory } from '@dreamfork/story/testing';
+import { t } from '@dreamfork/ui/testing';
 import { userEvent } from 'storybook/test';
+import { canvasMessages } from './canvas/messages.ts';
 import { lighthouseStory } from './testing/lighthouseStory.ts';
 import { type Editor, nodeCard } from './testing/storyActions.ts';
 
-export const canvasOf = (editor: Editor) => editor.getByRole('region', { name: 'Холст истории' });
+export const canvasOf = (editor: Editor) =>
+  editor.getByRole('region', { name: t(canvasMessages).canvas });
 
 /** Presses keys as an author does whose focus is on the canvas. */
 export async function press(editor: Editor, id: string, keys: string): Promise<void> {

@@ -1,7 +1,15 @@
-import { usage } from '@dreamfork/ui/testing';
+import { t, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
+import { commandMessages, submenuMessages } from './commands/messages.ts';
+import { nodeWritingMessages } from './components/nodeText/messages.ts';
+import { historyMessages } from './features/history/messages.ts';
+import { groupsAndNotesMessages } from './features/inspector/groupsAndNotes.messages.ts';
+import { logicMessages } from './features/inspector/logic/messages.ts';
+import { nodeMessages } from './features/inspector/node.messages.ts';
+import { mediaMessages } from './features/media/messages.ts';
 import { canvasOf, farStory, marked, press } from './StoryEditor.shaping.fixtures.ts';
+import { shellMessages } from './shell/messages.ts';
 import { StoryRoom } from './testing/StoryRoom.tsx';
 import { flowNode, nodeCard, openEditor } from './testing/storyActions.ts';
 
@@ -47,9 +55,17 @@ export const CopyAndPaste: Story = {
       document.body,
       new ClipboardEvent('paste', { clipboardData: clipboard, bubbles: true, cancelable: true }),
     );
-    await waitFor(() => expect(editor.getByText('7 узлов · 9 связей')).toBeVisible());
+    await waitFor(() =>
+      expect(
+        editor.getByText(t(shellMessages).bar.counts({ nodes: 7, connections: 9 })),
+      ).toBeVisible(),
+    );
     await userEvent.keyboard('{Control>}z{/Control}');
-    await waitFor(() => expect(editor.getByText('6 узлов · 6 связей')).toBeVisible());
+    await waitFor(() =>
+      expect(
+        editor.getByText(t(shellMessages).bar.counts({ nodes: 6, connections: 6 })),
+      ).toBeVisible(),
+    );
   },
 };
 
@@ -59,12 +75,18 @@ export const SeveralNodes: Story = {
     const editor = await openEditor(canvasElement);
     await press(editor, 'foot', '{Control>}a{/Control}');
     const panel = await editor.findByTestId('many-section');
-    await expect(within(panel).getByText('Выбрано: 6 узлов')).toBeVisible();
-    await userEvent.click(within(panel).getByRole('button', { name: 'Выровнять по левому краю' }));
-    await userEvent.click(within(panel).getByRole('button', { name: 'Собрать в группу' }));
+    await expect(within(panel).getByText(t(nodeMessages).manyNodes(6))).toBeVisible();
+    await userEvent.click(
+      within(panel).getByRole('button', { name: t(commandMessages)['align-left'] }),
+    );
+    await userEvent.click(
+      within(panel).getByRole('button', { name: t(commandMessages)['group-nodes'] }),
+    );
     const group = await editor.findByTestId('group-section');
-    await expect(within(group).getByLabelText('Название группы')).toHaveValue('Группа 1');
-    await expect(within(group).getByText('6 узлов')).toBeVisible();
+    await expect(within(group).getByLabelText(t(groupsAndNotesMessages).group.title)).toHaveValue(
+      t(logicMessages).groupNumber(1),
+    );
+    await expect(within(group).getByText(t(mediaMessages).found(6))).toBeVisible();
   },
 };
 
@@ -74,15 +96,19 @@ export const TypeSubmenu: Story = {
     const editor = await openEditor(canvasElement);
     await fireEvent.contextMenu(nodeCard(editor, 'boat'));
     const menu = within(await screen.findByRole('menu'));
-    const row = menu.getByRole('menuitem', { name: 'Сменить тип' });
-    await expect(menu.queryByRole('menuitem', { name: 'Сделать узлом выбора' })).toBeNull();
+    const row = menu.getByRole('menuitem', { name: t(submenuMessages).type });
+    await expect(
+      menu.queryByRole('menuitem', { name: t(commandMessages)['make-choice'] }),
+    ).toBeNull();
     row.focus();
     await userEvent.keyboard('{ArrowRight}');
     await waitFor(() =>
-      expect(screen.getByRole('menuitem', { name: 'Сделать узлом текста' })).toHaveFocus(),
+      expect(screen.getByRole('menuitem', { name: t(commandMessages)['make-text'] })).toHaveFocus(),
     );
     await userEvent.keyboard('{End}');
-    await expect(screen.getByRole('menuitem', { name: 'Сделать узлом выбора' })).toHaveFocus();
+    await expect(
+      screen.getByRole('menuitem', { name: t(commandMessages)['make-choice'] }),
+    ).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     await waitFor(() => expect(nodeCard(editor, 'boat')).toHaveAttribute('data-type', 'choice'));
@@ -96,12 +122,16 @@ export const AlignSubmenu: Story = {
     await press(editor, 'foot', '{Control>}a{/Control}');
     await editor.findByTestId('many-section');
     await fireEvent.contextMenu(nodeCard(editor, 'foot'));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Выровнять' }));
     await userEvent.click(
-      await screen.findByRole('menuitem', { name: 'Выровнять по левому краю' }),
+      await screen.findByRole('menuitem', { name: t(groupsAndNotesMessages).align }),
+    );
+    await userEvent.click(
+      await screen.findByRole('menuitem', { name: t(commandMessages)['align-left'] }),
     );
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
-    const undo = await editor.findByRole('button', { name: /^Отменить: / });
+    const undo = await editor.findByRole('button', {
+      name: new RegExp(t(historyMessages).undoWhat('')),
+    });
     await expect(undo).toBeEnabled();
   },
 };
@@ -114,10 +144,14 @@ export const NodeFromFar: Story = {
     await expect(editor.getByTestId('far-layer')).toBeInTheDocument();
     await userEvent.keyboard('t');
     await userEvent.keyboard('ntdv');
-    const field = await editor.findByLabelText('Текст узла «Новый текст»');
+    const field = await editor.findByLabelText(
+      t(nodeWritingMessages).text(t({ ru: 'Новый текст', en: 'New text' })),
+    );
     await expect(field).toHaveFocus();
     await expect(field).toHaveValue('ntdv');
-    await expect(editor.getByTestId('story-counts')).toHaveTextContent(/^1.?001 узел/);
+    await expect(editor.getByTestId('story-counts')).toHaveTextContent(
+      t({ ru: /^1.?001 узел/, en: /^1,001 nodes/ }),
+    );
     await waitFor(async () => {
       const box = field.getBoundingClientRect();
       const view = canvasOf(editor).getBoundingClientRect();

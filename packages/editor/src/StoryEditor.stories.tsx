@@ -1,8 +1,20 @@
 import { generateStory } from '@dreamfork/story/testing';
-import { picturedScreen, usage } from '@dreamfork/ui/testing';
+import { picturedScreen, t, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { canvasMessages } from './canvas/messages.ts';
+import { editMessages } from './commands/edits/messages.ts';
+import { commandMessages } from './commands/messages.ts';
+import { apiConsoleMessages } from './features/apiConsole/messages.ts';
+import { diagnosticsMessages } from './features/diagnostics/messages.ts';
+import { inspectorMessages } from './features/inspector/messages.ts';
+import { nodeMessages } from './features/inspector/node.messages.ts';
+import { previewMessages } from './features/preview/messages.ts';
+import { settingsMessages } from './features/settings/messages.ts';
+import { toolsMessages } from './features/tools/messages.ts';
 import { StoryEditor } from './StoryEditor.tsx';
+import { shellMessages } from './shell/messages.ts';
+import { syncMessages } from './shell/saving.messages.ts';
 import { lighthouseStory } from './testing/lighthouseStory.ts';
 import { storyApiConsole } from './testing/mediaServices.ts';
 import { nodeCard, openEditor, pressFarNode } from './testing/storyActions.ts';
@@ -47,8 +59,10 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     const editor = await openEditor(canvasElement);
     await expect(editor.getByTestId('story-id')).toHaveTextContent('lighthouse');
-    await expect(editor.getByTestId('story-counts')).toHaveTextContent('6 узлов · 6 связей');
-    await expect(editor.getByTestId('save-status')).toHaveTextContent('Сохранено');
+    await expect(editor.getByTestId('story-counts')).toHaveTextContent(
+      t(shellMessages).bar.counts({ nodes: 6, connections: 6 }),
+    );
+    await expect(editor.getByTestId('save-status')).toHaveTextContent(t(syncMessages).saved);
   },
 };
 
@@ -81,7 +95,7 @@ export const DocumentAlone: Story = {
         expect.objectContaining({ nodes: expect.toSatisfy(({ length }) => length === 7) }),
       ),
     );
-    await expect(editor.queryByRole('button', { name: 'Просмотр' })).toBeNull();
+    await expect(editor.queryByRole('button', { name: t(toolsMessages).preview })).toBeNull();
   },
 };
 
@@ -93,8 +107,8 @@ export const PanelWidths: Story = {
   },
   play: async ({ canvasElement }) => {
     const editor = await openEditor(canvasElement);
-    const edge = await editor.findByRole('separator', { name: 'Ширина левой панели' });
-    const panel = editor.getByRole('complementary', { name: 'Инструменты и элементы' });
+    const edge = await editor.findByRole('separator', { name: t(shellMessages).edges.left });
+    const panel = editor.getByRole('complementary', { name: t(shellMessages).left });
     await expect(panel.offsetWidth).toBe(264);
     edge.focus();
     await userEvent.keyboard('{ArrowRight}');
@@ -103,13 +117,15 @@ export const PanelWidths: Story = {
     await expect(edge).toHaveAttribute('aria-valuenow', '480');
     await userEvent.dblClick(edge);
     await expect(panel.offsetWidth).toBe(264);
-    const right = editor.getByRole('separator', { name: 'Ширина правой панели' });
+    const right = editor.getByRole('separator', { name: t(shellMessages).edges.right });
     const x = right.getBoundingClientRect().left + 4;
     const drag = { pointerId: 1, isPrimary: true, button: 0 };
     await fireEvent.pointerDown(right, { ...drag, clientX: x });
     await fireEvent.pointerMove(right, { ...drag, clientX: x - 60 });
     await fireEvent.pointerUp(right, { ...drag, clientX: x - 60 });
-    await expect(editor.getByRole('complementary', { name: 'Свойства' }).offsetWidth).toBe(408);
+    await expect(
+      editor.getByRole('complementary', { name: t(inspectorMessages).panel }).offsetWidth,
+    ).toBe(408);
   },
 };
 
@@ -117,10 +133,10 @@ export const PanelWidths: Story = {
 export const Preview: Story = {
   play: async ({ canvasElement }) => {
     const editor = await openEditor(canvasElement);
-    const [button] = editor.getAllByRole('button', { name: 'Просмотр' });
+    const [button] = editor.getAllByRole('button', { name: t(toolsMessages).preview });
     if (!button) throw new Error('there is a preview button');
     await userEvent.click(button);
-    const layer = await editor.findByRole('dialog', { name: 'Просмотр' });
+    const layer = await editor.findByRole('dialog', { name: t(toolsMessages).preview });
     await expect(layer).toHaveTextContent('Маяк на краю карты');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(editor.queryByRole('dialog')).toBeNull());
@@ -132,12 +148,16 @@ export const PlayFromHere: Story = {
   play: async ({ canvasElement }) => {
     const editor = await openEditor(canvasElement);
     await userEvent.click(nodeCard(editor, 'keeper'));
-    await userEvent.click(await editor.findByRole('button', { name: 'Играть отсюда' }));
-    const layer = await editor.findByRole('dialog', { name: 'Просмотр' });
+    await userEvent.click(await editor.findByRole('button', { name: t(previewMessages).from }));
+    const layer = await editor.findByRole('dialog', { name: t(toolsMessages).preview });
     await expect(layer).toHaveTextContent('start → foot → keeper');
     await userEvent.click(within(layer).getByRole('button', { name: 'Читать' }));
     await userEvent.click(within(layer).getByRole('button', { name: 'Закрыть просмотр' }));
-    await waitFor(() => expect(nodeCard(editor, 'keeper')).toHaveAccessibleName(/просмотр/i));
+    await waitFor(() =>
+      expect(nodeCard(editor, 'keeper')).toHaveAccessibleName(
+        new RegExp(t(canvasMessages).visited),
+      ),
+    );
   },
 };
 
@@ -145,11 +165,11 @@ export const PlayFromHere: Story = {
 export const Diagnostics: Story = {
   play: async ({ canvasElement }) => {
     const editor = await openEditor(canvasElement);
-    await userEvent.click(await editor.findByRole('button', { name: 'Показать' }));
-    const list = await editor.findByRole('list', { name: 'Замечания к истории' });
+    await userEvent.click(await editor.findByRole('button', { name: t(diagnosticsMessages).show }));
+    const list = await editor.findByRole('list', { name: t(diagnosticsMessages).list });
     await userEvent.click(within(list).getByRole('button', { name: /Голос смотрителя/ }));
     await waitFor(() => expect(nodeCard(editor, 'keeper')).toHaveAttribute('data-selected'));
-    await userEvent.click(editor.getByRole('button', { name: 'Закрыть панель' }));
+    await userEvent.click(editor.getByRole('button', { name: t(shellMessages).close }));
     await expect(await editor.findByTestId('node-tab')).toBeVisible();
   },
 };
@@ -158,9 +178,15 @@ export const Diagnostics: Story = {
 export const More: Story = {
   play: async ({ canvasElement }) => {
     const editor = await openEditor(canvasElement);
-    await userEvent.click(editor.getByRole('button', { name: 'Ещё' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: /Ход правок/ }));
-    await expect(await editor.findByRole('complementary', { name: 'Ход правок' })).toBeVisible();
+    await userEvent.click(editor.getByRole('button', { name: t(shellMessages).more }));
+    await userEvent.click(
+      await screen.findByRole('menuitem', {
+        name: new RegExp(t(commandMessages)['toggle-history']),
+      }),
+    );
+    await expect(
+      await editor.findByRole('complementary', { name: t(commandMessages)['toggle-history'] }),
+    ).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     await userEvent.keyboard('{Control>}k{/Control}');
     await waitFor(() => expect(screen.getByRole('combobox')).toHaveFocus());
@@ -177,11 +203,13 @@ export const Settings: Story = {
   },
   play: async ({ canvasElement }) => {
     const editor = await openEditor(canvasElement);
-    await expect(editor.getByRole('img', { name: 'Карта истории' })).toBeVisible();
-    await userEvent.click(editor.getByRole('button', { name: 'Настройки редактора' }));
-    await userEvent.click(await screen.findByRole('switch', { name: 'Карта истории' }));
+    await expect(editor.getByRole('img', { name: t(canvasMessages).map })).toBeVisible();
+    await userEvent.click(editor.getByRole('button', { name: t(settingsMessages).title }));
+    await userEvent.click(await screen.findByRole('switch', { name: t(canvasMessages).map }));
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(editor.queryByRole('img', { name: 'Карта истории' })).toBeNull());
+    await waitFor(() =>
+      expect(editor.queryByRole('img', { name: t(canvasMessages).map })).toBeNull(),
+    );
   },
 };
 
@@ -204,17 +232,21 @@ export const Narrow: Story = {
   play: async ({ canvasElement }) => {
     const editor = await openEditor(canvasElement);
     await expect(editor.queryByRole('complementary')).toBeNull();
-    const save = editor.getByRole('button', { name: 'Сохранить' });
+    const save = editor.getByRole('button', { name: t(toolsMessages).save });
     await expect(save.getBoundingClientRect().right).toBeLessThanOrEqual(348);
-    await userEvent.click(editor.getByRole('button', { name: 'Панель свойств' }));
-    await expect(await editor.findByRole('complementary', { name: 'Свойства' })).toBeVisible();
+    await userEvent.click(
+      editor.getByRole('button', { name: t(commandMessages)['toggle-properties'] }),
+    );
+    await expect(
+      await editor.findByRole('complementary', { name: t(inspectorMessages).panel }),
+    ).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(editor.queryByRole('complementary')).toBeNull());
-    await userEvent.click(editor.getByRole('button', { name: 'Ещё' }));
-    const publish = await screen.findByRole('menuitem', { name: 'Опубликовать' });
+    await userEvent.click(editor.getByRole('button', { name: t(shellMessages).more }));
+    const publish = await screen.findByRole('menuitem', { name: t(editMessages).publish.confirm });
     await waitFor(() => expect(publish).toBeVisible());
-    await expect(screen.getByRole('menuitem', { name: 'Настройки редактора' })).toBeVisible();
-    await expect(screen.getByRole('menuitem', { name: 'Проверка медиасервера' })).toBeVisible();
+    await expect(screen.getByRole('menuitem', { name: t(settingsMessages).title })).toBeVisible();
+    await expect(screen.getByRole('menuitem', { name: t(apiConsoleMessages).title })).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
   },
@@ -233,15 +265,15 @@ export const Tablet: Story = {
   ],
   play: async ({ canvasElement }) => {
     const editor = await openEditor(canvasElement);
-    const save = editor.getByRole('button', { name: 'Сохранить' });
+    const save = editor.getByRole('button', { name: t(toolsMessages).save });
     await expect(save.getBoundingClientRect().right).toBeLessThanOrEqual(768);
     const title = editor.getByRole('heading', { level: 1 });
     const counts = editor.getByTestId('story-counts');
     await expect(counts).toBeVisible();
     const isCut = title.scrollWidth > title.offsetWidth;
     await expect(isCut && counts.offsetWidth > 0).toBe(false);
-    await userEvent.click(editor.getByRole('button', { name: 'Ещё' }));
-    const check = await screen.findByRole('menuitem', { name: 'Проверка медиасервера' });
+    await userEvent.click(editor.getByRole('button', { name: t(shellMessages).more }));
+    const check = await screen.findByRole('menuitem', { name: t(apiConsoleMessages).title });
     await waitFor(() => expect(check).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
@@ -254,15 +286,21 @@ export const EscapeInADrawer: Story = {
   play: async ({ canvasElement }) => {
     const editor = await openEditor(canvasElement);
     await userEvent.click(nodeCard(editor, 'keeper'));
-    await userEvent.click(editor.getByRole('button', { name: 'Панель свойств' }));
-    const panel = await editor.findByRole('complementary', { name: 'Свойства' });
-    await userEvent.click(await within(panel).findByRole('button', { name: 'Изменить' }));
-    await waitFor(() => expect(within(panel).getByLabelText('Текст')).toHaveFocus());
+    await userEvent.click(
+      editor.getByRole('button', { name: t(commandMessages)['toggle-properties'] }),
+    );
+    const panel = await editor.findByRole('complementary', { name: t(inspectorMessages).panel });
+    await userEvent.click(await within(panel).findByRole('button', { name: t(nodeMessages).edit }));
+    await waitFor(() =>
+      expect(within(panel).getByLabelText(t(nodeMessages).content)).toHaveFocus(),
+    );
     await userEvent.keyboard('{Escape}');
     await waitFor(() =>
-      expect(within(panel).getByRole('button', { name: 'Изменить' })).toBeVisible(),
+      expect(within(panel).getByRole('button', { name: t(nodeMessages).edit })).toBeVisible(),
     );
-    within(panel).getByRole('button', { name: 'Изменить' }).focus();
+    within(panel)
+      .getByRole('button', { name: t(nodeMessages).edit })
+      .focus();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(editor.queryByRole('complementary')).toBeNull());
     await expect(nodeCard(editor, 'keeper')).toHaveAttribute('data-selected');
@@ -274,11 +312,13 @@ export const WritingBesideADrawer: Story = {
   ...narrow,
   play: async ({ canvasElement }) => {
     const editor = await openEditor(canvasElement);
-    await userEvent.click(editor.getByRole('button', { name: 'Панель инструментов' }));
+    await userEvent.click(editor.getByRole('button', { name: t(commandMessages)['toggle-tools'] }));
     await userEvent.click(await editor.findByTestId('add-text'));
     await waitFor(() => expect(editor.queryByRole('complementary')).toBeNull());
     const card = within(await editor.findByTestId('card-editor'));
-    await waitFor(() => expect(card.getByRole('textbox', { name: /^Текст/ })).toHaveFocus());
+    await waitFor(() =>
+      expect(card.getByRole('textbox', { name: t({ ru: /^Текст/, en: /^Text/ }) })).toHaveFocus(),
+    );
   },
 };
 

@@ -1,9 +1,11 @@
 import { createClient } from '@dreamfork/api-client';
 import { anna, fixtureToken, lighthouseStory } from '@dreamfork/api-client/fixtures';
 import { createHandlers } from '@dreamfork/api-client/msw';
-import { picturedScreen, usage } from '@dreamfork/ui/testing';
+import { picturedScreen, t, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { editingMessages } from '../messages/editing.ts';
+import { guardMessages } from '../messages/guards.ts';
 import { checkingSession, siteStory, storySession } from '../testing/siteStory.tsx';
 import { EditorPage } from './EditorPage.tsx';
 
@@ -41,7 +43,7 @@ type Story = StoryObj<typeof meta>;
 export const Checking: Story = {
   parameters: { site: { session: checkingSession } },
   play: async ({ canvas }) => {
-    const main = canvas.getByRole('main', { name: 'Проверка авторизации...' });
+    const main = canvas.getByRole('main', { name: t(guardMessages).checking });
     await expect(main).toHaveAttribute('aria-busy', 'true');
   },
 };
@@ -49,7 +51,7 @@ export const Checking: Story = {
 export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(...createHandlers('slow', { slowness: 600_000 })),
   play: async ({ canvas }) => {
-    const main = canvas.getByRole('main', { name: 'Редактор загружается' });
+    const main = canvas.getByRole('main', { name: t(editingMessages).loading });
     await expect(main).toHaveAttribute('aria-busy', 'true');
   },
 };
@@ -61,9 +63,9 @@ export const Opened: Story = {
     await waitFor(() =>
       expect(canvas.getByDisplayValue(lighthouseStory.document.title)).toBeVisible(),
     );
-    await expect(document.title).toBe('Редактор · Dreamfork');
+    await expect(document.title).toBe(`${t(editingMessages).title} · Dreamfork`);
     // What readers chose comes last.
-    await canvas.findByRole('button', { name: 'Читатели' });
+    await canvas.findByRole('button', { name: t({ ru: 'Читатели', en: 'Readers' }) });
   },
 };
 
@@ -73,23 +75,22 @@ export const Missing: Story = {
   args: { id: 'missing' },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('heading', { name: 'Ошибка загрузки', level: 1 }),
+      await canvas.findByRole('heading', { name: t(editingMessages).error, level: 1 }),
     ).toBeVisible();
-    await expect(canvas.getByText('История не найдена')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'К панели управления' })).toHaveAttribute(
-      'href',
-      '/app/dashboard',
-    );
-    await expect(canvas.queryByRole('button', { name: 'Попробовать снова' })).toBeNull();
+    await expect(canvas.getByText(t(editingMessages).missing)).toBeVisible();
+    await expect(
+      canvas.getByRole('link', { name: t(editingMessages).toDashboard }),
+    ).toHaveAttribute('href', '/app/dashboard');
+    await expect(canvas.queryByRole('button', { name: t(editingMessages).retry })).toBeNull();
   },
 };
 
 export const Failing: Story = {
   beforeEach: ({ msw }) => msw.use(...createHandlers('failing')),
   play: async ({ canvas, msw }) => {
-    await canvas.findByRole('heading', { name: 'Ошибка загрузки', level: 1 });
+    await canvas.findByRole('heading', { name: t(editingMessages).error, level: 1 });
     msw.use(...createHandlers('ok'));
-    await userEvent.click(canvas.getByRole('button', { name: 'Попробовать снова' }));
+    await userEvent.click(canvas.getByRole('button', { name: t(editingMessages).retry }));
     await waitFor(() =>
       expect(canvas.getByDisplayValue(lighthouseStory.document.title)).toBeVisible(),
     );

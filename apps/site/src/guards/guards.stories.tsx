@@ -7,10 +7,11 @@ import {
   moderator,
   toSessionUser,
 } from '@dreamfork/api-client/fixtures';
-import { picturedScreen, usage } from '@dreamfork/ui/testing';
+import { picturedScreen, t, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { expect } from 'storybook/test';
+import { guardMessages } from '../messages/guards.ts';
 import { checkingSession, siteStory, storySession } from '../testing/siteStory.tsx';
 import { SignedInOnly } from './SignedInOnly.tsx';
 import { AdminsOnly, ModeratorsOnly } from './StaffOnly.tsx';
@@ -64,9 +65,9 @@ export const SignInRequired: Story = {
   parameters: { ...picturedScreen, ...signedInOnly(() => storySession(null)) },
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByRole('heading', { name: 'Требуется авторизация', level: 1 }),
+      canvas.getByRole('heading', { name: t(guardMessages).signInRequired, level: 1 }),
     ).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Войти' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: t(guardMessages).signIn })).toHaveAttribute(
       'href',
       `/login?from=${encodeURIComponent('/app/profile?tab=data')}`,
     );
@@ -79,7 +80,9 @@ export const SignInRequired: Story = {
 export const SignInRequiredBare: Story = {
   parameters: signedInOnly(() => storySession(null), true),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Требуется авторизация' })).toBeVisible();
+    await expect(
+      canvas.getByRole('heading', { name: t(guardMessages).signInRequired }),
+    ).toBeVisible();
     await expect(canvas.getByRole('banner')).toBeVisible();
   },
 };
@@ -87,7 +90,7 @@ export const SignInRequiredBare: Story = {
 export const Checking: Story = {
   parameters: signedInOnly(checkingSession),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('status')).toHaveTextContent('Проверка авторизации...');
+    await expect(await canvas.findByRole('status')).toHaveTextContent(t(guardMessages).checking);
     await expect(canvas.queryByText(text)).toBeNull();
   },
 };
@@ -111,7 +114,9 @@ export const SessionEnded: Story = {
     await expect(canvas.getByText(text)).toBeVisible();
     session.end();
     await expect(canvas.getByText(text)).toBeVisible();
-    await expect(canvas.queryByRole('heading', { name: 'Требуется авторизация' })).toBeNull();
+    await expect(
+      canvas.queryByRole('heading', { name: t(guardMessages).signInRequired }),
+    ).toBeNull();
   },
 };
 
@@ -120,9 +125,9 @@ export const AdminRefused: Story = {
   parameters: staffOnly(<AdminsOnly />, moderator),
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByRole('heading', { name: 'Недостаточно прав', level: 1 }),
+      canvas.getByRole('heading', { name: t(guardMessages).forbidden, level: 1 }),
     ).toBeVisible();
-    await expect(canvas.getByText('Раздел доступен только администраторам.')).toBeVisible();
+    await expect(canvas.getByText(t(guardMessages).adminsOnly)).toBeVisible();
     await expect(canvas.getByRole('banner')).toBeVisible();
     await expect(canvas.queryByText(text)).toBeNull();
   },
@@ -138,10 +143,8 @@ export const AdminAllowed: Story = {
 export const ModeratorRefused: Story = {
   parameters: staffOnly(<ModeratorsOnly />, anna),
   play: async ({ canvas }) => {
-    await expect(
-      canvas.getByText('Раздел доступен только модераторам и администраторам.'),
-    ).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Перейти к панели управления' })).toHaveAttribute(
+    await expect(canvas.getByText(t(guardMessages).moderatorsOnly)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t(guardMessages).toDashboard })).toHaveAttribute(
       'href',
       '/app/dashboard',
     );

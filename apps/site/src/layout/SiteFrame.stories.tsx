@@ -1,9 +1,11 @@
 import { createConnectionWatch } from '@dreamfork/api-client';
 import { anna, mockData } from '@dreamfork/api-client/fixtures';
 import { createHandlers } from '@dreamfork/api-client/msw';
-import { picturedScreen, usage } from '@dreamfork/ui/testing';
+import { picturedScreen, t, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { layoutMessages } from '../messages/layout.ts';
+import { libraryMessages } from '../messages/library.ts';
 import { pendingAnswer, siteStory, storySession } from '../testing/siteStory.tsx';
 import { PageLoading } from './Loading.tsx';
 import { BareLayout, SiteFrame, SiteLayout } from './SiteFrame.tsx';
@@ -41,7 +43,11 @@ type Canvas = ReturnType<typeof within>;
 const signedIn = { site: { address: '/app/dashboard', session: () => storySession(anna) } };
 
 const openUserMenu = async (canvas: Canvas) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Учётная запись: Анна Северная' }));
+  await userEvent.click(
+    canvas.getByRole('button', {
+      name: t({ ru: 'Учётная запись: Анна Северная', en: 'Account: Анна Северная' }),
+    }),
+  );
   return within(await screen.findByRole('menu'));
 };
 
@@ -50,19 +56,22 @@ export const Guest: Story = {
   parameters: { ...picturedScreen, site: { address: '/stories?q=маяк' } },
   play: async ({ canvas }) => {
     const bar = within(canvas.getByRole('banner'));
-    await expect(bar.getByRole('link', { name: 'Истории' })).toHaveAttribute(
+    await expect(bar.getByRole('link', { name: t(layoutMessages).stories })).toHaveAttribute(
       'aria-current',
       'page',
     );
-    await expect(bar.getByRole('link', { name: 'Войти' })).toHaveAttribute(
+    await expect(bar.getByRole('link', { name: t(layoutMessages).signIn })).toHaveAttribute(
       'href',
       `/login?${new URLSearchParams({ from: '/stories?q=маяк' })}`,
     );
-    await expect(bar.getByRole('link', { name: 'Регистрация' })).toBeVisible();
-    await expect(bar.queryByRole('link', { name: 'Создать' })).toBeNull();
+    await expect(bar.getByRole('link', { name: t(layoutMessages).register })).toBeVisible();
+    await expect(bar.queryByRole('link', { name: t(layoutMessages).create })).toBeNull();
     const footer = within(canvas.getByRole('contentinfo'));
-    await expect(footer.getByRole('link', { name: 'Помощь' })).toHaveAttribute('href', '/help');
-    await expect(footer.getByRole('link', { name: 'Контакты' })).toHaveAttribute(
+    await expect(footer.getByRole('link', { name: t(layoutMessages).help })).toHaveAttribute(
+      'href',
+      '/help',
+    );
+    await expect(footer.getByRole('link', { name: t(layoutMessages).contacts })).toHaveAttribute(
       'href',
       '/contacts',
     );
@@ -73,8 +82,11 @@ export const SignedIn: Story = {
   parameters: signedIn,
   play: async ({ canvas }) => {
     const bar = within(canvas.getByRole('banner'));
-    await expect(bar.getByRole('link', { name: 'Создать' })).toHaveAttribute('href', '/app/editor');
-    await expect(bar.queryByRole('link', { name: 'Войти' })).toBeNull();
+    await expect(bar.getByRole('link', { name: t(layoutMessages).create })).toHaveAttribute(
+      'href',
+      '/app/editor',
+    );
+    await expect(bar.queryByRole('link', { name: t(layoutMessages).signIn })).toBeNull();
   },
 };
 
@@ -82,7 +94,9 @@ export const SignedIn: Story = {
 export const SkipLink: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
-    const link = canvas.getByRole('link', { name: 'Перейти к содержанию' });
+    const link = canvas.getByRole('link', {
+      name: t({ ru: 'Перейти к содержанию', en: 'Skip to content' }),
+    });
     await expect(link).toHaveFocus();
     await expect(link).toHaveAttribute('href', '#content');
     await expect(canvas.getByRole('main')).toHaveAttribute('id', 'content');
@@ -99,19 +113,20 @@ export const Navigation: Story = {
   },
   play: async ({ canvas }) => {
     const bar = within(canvas.getByRole('banner'));
-    await userEvent.click(bar.getByRole('link', { name: 'Истории' }));
+    await userEvent.click(bar.getByRole('link', { name: t(layoutMessages).stories }));
     await waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent('/stories'));
     await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
   },
 };
 
 export const OtherLanguage: Story = {
+  globals: { locale: 'ru' },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Switch to English' }));
     await expect(await canvas.findByRole('link', { name: 'Sign in' })).toBeVisible();
     await expect(document.documentElement).toHaveAttribute('lang', 'en');
     await userEvent.click(canvas.getByRole('button', { name: 'Переключить на русский' }));
-    await expect(await canvas.findByRole('link', { name: 'Войти' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: t(layoutMessages).signIn })).toBeVisible();
   },
 };
 
@@ -120,14 +135,12 @@ export const UserMenu: Story = {
   parameters: signedIn,
   play: async ({ canvas }) => {
     const menu = await openUserMenu(canvas);
-    await expect(menu.getByRole('menuitem', { name: 'Профиль' })).toHaveAttribute(
-      'href',
-      '/app/profile',
-    );
-    await expect(menu.getByRole('menuitem', { name: 'Мои истории' })).toHaveAttribute(
-      'href',
-      '/app/my-stories',
-    );
+    await expect(
+      menu.getByRole('menuitem', { name: t({ ru: 'Профиль', en: 'Profile' }) }),
+    ).toHaveAttribute('href', '/app/profile');
+    await expect(
+      menu.getByRole('menuitem', { name: t(libraryMessages).myStories }),
+    ).toHaveAttribute('href', '/app/my-stories');
   },
 };
 
@@ -135,8 +148,8 @@ export const SignedOut: Story = {
   parameters: signedIn,
   play: async ({ canvas }) => {
     const menu = await openUserMenu(canvas);
-    await userEvent.click(menu.getByRole('menuitem', { name: 'Выйти' }));
-    await expect(await canvas.findByRole('link', { name: 'Войти' })).toBeVisible();
+    await userEvent.click(menu.getByRole('menuitem', { name: t({ ru: 'Выйти', en: 'Sign out' }) }));
+    await expect(await canvas.findByRole('link', { name: t(layoutMessages).signIn })).toBeVisible();
     await expect(canvas.getByTestId('address')).toHaveTextContent(/^\/$/);
   },
 };
@@ -145,9 +158,9 @@ export const Narrow: Story = {
   parameters: signedIn,
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Меню' }));
+    await userEvent.click(canvas.getByRole('button', { name: t(layoutMessages).menu }));
     await expect(
-      await screen.findByRole('link', { name: 'Панель управления', current: 'page' }),
+      await screen.findByRole('link', { name: t(layoutMessages).dashboard, current: 'page' }),
     ).toBeVisible();
   },
 };
@@ -158,9 +171,19 @@ export const ConnectionLost: Story = {
     site: { watch: () => createConnectionWatch({ probe: async () => {}, isOnline: () => false }) },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Нет связи с сервером/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Проверить связь' }));
-    await waitFor(() => expect(canvas.queryByText(/Нет связи с сервером/)).toBeNull());
+    await expect(
+      canvas.getByText(t({ ru: /Нет связи с сервером/, en: /No connection to the server/ })),
+    ).toBeVisible();
+    await userEvent.click(
+      canvas.getByRole('button', {
+        name: t({ ru: 'Проверить связь', en: 'Check the connection' }),
+      }),
+    );
+    await waitFor(() =>
+      expect(
+        canvas.queryByText(t({ ru: /Нет связи с сервером/, en: /No connection to the server/ })),
+      ).toBeNull(),
+    );
   },
 };
 
@@ -172,6 +195,7 @@ const notice = {
 
 /** What an administrator tells everyone, guests included, in the language of the page. */
 export const Maintenance: Story = {
+  globals: { locale: 'ru' },
   beforeEach: ({ msw }) => {
     msw.use(...createHandlers('ok', { database: { ...mockData, notice } }));
   },
@@ -186,7 +210,7 @@ export const Maintenance: Story = {
 
 /** Above a page that fills the window the notice takes room of its own, and can be hidden. */
 export const MaintenanceOverAPage: Story = {
-  ...Maintenance,
+  beforeEach: Maintenance.beforeEach,
   parameters: {
     layout: 'fullscreen',
     site: {
@@ -194,15 +218,17 @@ export const MaintenanceOverAPage: Story = {
     },
   },
   play: async ({ canvas }) => {
-    const text = await canvas.findByText('В полночь обновим сервер.');
+    const text = await canvas.findByText(t(notice.text));
     const region = text.closest('[role="status"]') as HTMLElement;
     await expect(region).toBeVisible();
     const page = canvas.getByText('Содержание страницы');
     await expect(page.getBoundingClientRect().top).toBeGreaterThanOrEqual(
       region.getBoundingClientRect().bottom,
     );
-    await userEvent.click(canvas.getByRole('button', { name: 'Скрыть объявление' }));
-    await expect(canvas.queryByText('В полночь обновим сервер.')).toBeNull();
+    await userEvent.click(
+      canvas.getByRole('button', { name: t({ ru: 'Скрыть объявление', en: 'Hide the notice' }) }),
+    );
+    await expect(canvas.queryByText(t(notice.text))).toBeNull();
   },
 };
 
@@ -211,7 +237,7 @@ export const Loading: Story = {
   render: () => <PageLoading />,
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('progressbar', { name: 'Загрузка страницы' }),
+      await canvas.findByRole('progressbar', { name: t(layoutMessages).loading }),
     ).toBeVisible();
   },
 };
@@ -238,8 +264,8 @@ export const NextPageLoading: Story = {
   },
   play: async ({ canvas }) => {
     const bar = within(canvas.getByRole('banner'));
-    await userEvent.click(bar.getByRole('link', { name: 'Истории' }));
-    const progress = await canvas.findByRole('progressbar', { name: 'Загрузка страницы' });
+    await userEvent.click(bar.getByRole('link', { name: t(layoutMessages).stories }));
+    const progress = await canvas.findByRole('progressbar', { name: t(layoutMessages).loading });
     await expect(progress).toBeVisible();
     await expect(canvas.getByText('Содержание страницы')).toBeVisible();
     nextPage.resolve(null);

@@ -3,7 +3,7 @@ import { doorsStory, lighthouseStory } from '@dreamfork/api-client/fixtures';
 import { createReadingCalls } from '@dreamfork/api-client/reading';
 import { typeset } from '@dreamfork/story/text';
 import type { Locale } from '@dreamfork/ui/i18n';
-import { usage } from '@dreamfork/ui/testing';
+import { t, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
@@ -103,7 +103,7 @@ export const Preview: Story = {
   },
   play: async ({ canvas }) => {
     const root = within(await findPlayer(canvas));
-    await userEvent.click(root.getByRole('button', { name: 'Далее' }));
+    await userEvent.click(root.getByRole('button', { name: t({ ru: 'Далее', en: 'Next' }) }));
     hidePage();
     await expect(sent).not.toHaveBeenCalled();
     await expect(JSON.parse(localStorage.getItem(placeKey) ?? '')).toEqual(placeInKitchen);
@@ -130,7 +130,7 @@ export const Counted: Story = {
   },
   play: async ({ canvas }) => {
     const root = within(await findPlayer(canvas));
-    await userEvent.click(root.getByRole('button', { name: 'Далее' }));
+    await userEvent.click(root.getByRole('button', { name: t({ ru: 'Далее', en: 'Next' }) }));
     await userEvent.click(await root.findByRole('button', { name: typeset('На кухню') }));
     await expect(await root.findByRole('heading', { name: 'Кухня' })).toBeVisible();
     await waitFor(() => expect(recordedTypes()).toContain('start'));

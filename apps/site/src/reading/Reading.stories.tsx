@@ -3,10 +3,12 @@ import { createHandlers } from '@dreamfork/api-client/msw';
 import { createReadingCalls } from '@dreamfork/api-client/reading';
 import { typeset } from '@dreamfork/story/text';
 import type { Locale } from '@dreamfork/ui/i18n';
-import { expectToast, picturedScreen, usage } from '@dreamfork/ui/testing';
+import { expectToast, picturedScreen, t, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { layoutMessages } from '../messages/layout.ts';
+import { readingMessages } from '../messages/reading.ts';
 import { ReaderPage } from '../pages/reader/ReaderPage.tsx';
 import { siteStory } from '../testing/siteStory.tsx';
 import { findPlayer, storyWithForeignPictures } from './Reading.fixtures.ts';
@@ -53,7 +55,9 @@ type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;
 
 const share = async (canvas: Canvas) => {
-  const button = within(await findPlayer(canvas)).getByRole('button', { name: 'Поделиться' });
+  const button = within(await findPlayer(canvas)).getByRole('button', {
+    name: t({ ru: 'Поделиться', en: 'Share' }),
+  });
   await userEvent.click(button);
   return { button, dialog: within(await screen.findByRole('dialog')) };
 };
@@ -66,9 +70,13 @@ export const Loaded: Story = {
     await expect(root.getByRole('heading', { name: typeset(title), level: 1 })).toBeVisible();
     await expect(root.getByRole('heading', { name: 'Последний катер' })).toBeVisible();
     await expect(document.title).toBe(`${title} · Dreamfork`);
-    const details = within(await canvas.findByRole('region', { name: 'Об истории' }));
-    await expect(details.getByText('Автор: Анна Северная')).toBeVisible();
-    await userEvent.click(root.getByRole('button', { name: 'Закрыть' }));
+    const details = within(
+      await canvas.findByRole('region', { name: t({ ru: 'Об истории', en: 'About the story' }) }),
+    );
+    await expect(
+      details.getByText(t({ ru: 'Автор: Анна Северная', en: 'By Анна Северная' })),
+    ).toBeVisible();
+    await userEvent.click(root.getByRole('button', { name: t({ ru: 'Закрыть', en: 'Close' }) }));
     await expect(args.onClose).toHaveBeenCalled();
   },
 };
@@ -106,10 +114,9 @@ export const MediaElsewhere: Story = {
   },
   play: async ({ canvas }) => {
     const root = within(await findPlayer(canvas));
-    await expect(root.getByRole('link', { name: 'Открыть: Карта' })).toHaveAttribute(
-      'href',
-      'https://elsewhere.example/map.png',
-    );
+    await expect(
+      root.getByRole('link', { name: t({ ru: 'Открыть: Карта', en: 'Open: Карта' }) }),
+    ).toHaveAttribute('href', 'https://elsewhere.example/map.png');
     await waitFor(() => expect(askedElsewhere).toEqual(['https://pictures.example/lamp.png']));
   },
 };
@@ -125,9 +132,11 @@ export const Failing: Story = {
   tags: ['conditions'],
   beforeEach: ({ msw }) => msw.use(...createHandlers('failing')),
   play: async ({ canvas, msw }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Ошибка!', level: 1 })).toBeVisible();
+    await expect(
+      await canvas.findByRole('heading', { name: t(readingMessages).error, level: 1 }),
+    ).toBeVisible();
     msw.use(...createHandlers('ok'));
-    await userEvent.click(canvas.getByRole('button', { name: 'Попробовать снова' }));
+    await userEvent.click(canvas.getByRole('button', { name: t(readingMessages).retry }));
     await expect(await findPlayer(canvas)).toBeVisible();
   },
 };
@@ -138,17 +147,21 @@ export const NotFound: Story = {
   args: { id: tramStory.id },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('heading', { name: 'История не найдена', level: 1 }),
+      await canvas.findByRole('heading', { name: t(readingMessages).missing, level: 1 }),
     ).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'К списку историй' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: t(readingMessages).toStories })).toHaveAttribute(
       'href',
       '/stories',
     );
-    await expect(canvas.queryByRole('button', { name: 'Попробовать снова' })).toBeNull();
-    await waitFor(() => expect(document.title).toBe('История не найдена · Dreamfork'));
+    await expect(canvas.queryByRole('button', { name: t(readingMessages).retry })).toBeNull();
+    await waitFor(() => expect(document.title).toBe(`${t(readingMessages).missing} · Dreamfork`));
     const bar = within(canvas.getByRole('banner'));
-    await expect(bar.getByRole('link', { name: 'Войти' })).toBeVisible();
-    await expect(bar.getByRole('button', { name: 'Switch to English' })).toBeVisible();
+    await expect(bar.getByRole('link', { name: t(layoutMessages).signIn })).toBeVisible();
+    await expect(
+      bar.getByRole('button', {
+        name: t({ ru: 'Switch to English', en: 'Переключить на русский' }),
+      }),
+    ).toBeVisible();
   },
 };
 
@@ -156,10 +169,9 @@ export const NotFound: Story = {
 export const NotFoundInFrame: Story = {
   args: { kind: 'embed', id: tramStory.id },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'К списку историй' })).toHaveAttribute(
-      'target',
-      '_blank',
-    );
+    await expect(
+      await canvas.findByRole('link', { name: t(readingMessages).toStories }),
+    ).toHaveAttribute('target', '_blank');
   },
 };
 
@@ -182,7 +194,9 @@ export const Unpublished: Story = {
   },
   play: async ({ canvas }) => {
     const { dialog } = await share(canvas);
-    await expect(dialog.getByText(/^История приватная/)).toBeVisible();
+    await expect(
+      dialog.getByText(t({ ru: /^История приватная/, en: /^The story is private/ })),
+    ).toBeVisible();
     await expect(dialog.queryByRole('textbox')).toBeNull();
   },
 };
@@ -192,10 +206,10 @@ export const Sharing: Story = {
     msw.use(http.get('*/embed/:id', () => HttpResponse.html('<p>Последний катер</p>'))),
   play: async ({ canvas }) => {
     const { button, dialog } = await share(canvas);
-    await expect(dialog.getByRole('textbox', { name: 'Ссылка' })).toHaveValue(
-      `${window.location.origin}/story/${id}`,
-    );
-    await userEvent.click(dialog.getByRole('button', { name: 'Закрыть' }));
+    await expect(
+      dialog.getByRole('textbox', { name: t({ ru: 'Ссылка', en: 'Link' }) }),
+    ).toHaveValue(`${window.location.origin}/story/${id}`);
+    await userEvent.click(dialog.getByRole('button', { name: t({ ru: 'Закрыть', en: 'Close' }) }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(button).toHaveFocus());
   },
@@ -209,8 +223,8 @@ export const ClosingOffline: Story = {
   },
   play: async ({ canvas, args }) => {
     const root = within(await findPlayer(canvas));
-    await userEvent.click(root.getByRole('button', { name: 'Закрыть' }));
-    await expectToast('Нет сети');
+    await userEvent.click(root.getByRole('button', { name: t({ ru: 'Закрыть', en: 'Close' }) }));
+    await expectToast(t(readingMessages).offline);
     await expect(root.getByRole('heading', { name: 'Последний катер' })).toBeVisible();
     await expect(args.onClose).not.toHaveBeenCalled();
   },
@@ -222,8 +236,12 @@ export const Embedded: Story = {
   play: async ({ canvas }) => {
     const root = within(await findPlayer(canvas));
     await expect(root.getByRole('heading', { name: 'Последний катер' })).toBeVisible();
-    await expect(root.queryByRole('button', { name: 'Закрыть' })).toBeNull();
-    await expect(root.queryByRole('button', { name: 'Поделиться' })).toBeNull();
+    await expect(
+      root.queryByRole('button', { name: t({ ru: 'Закрыть', en: 'Close' }) }),
+    ).toBeNull();
+    await expect(
+      root.queryByRole('button', { name: t({ ru: 'Поделиться', en: 'Share' }) }),
+    ).toBeNull();
   },
 };
 
@@ -240,7 +258,7 @@ export const PageOfTheSite: Story = {
   },
   play: async ({ canvas }) => {
     const root = within(await findPlayer(canvas));
-    await userEvent.click(root.getByRole('button', { name: 'Закрыть' }));
+    await userEvent.click(root.getByRole('button', { name: t({ ru: 'Закрыть', en: 'Close' }) }));
     await expect(await canvas.findByText('Список историй')).toBeVisible();
     await expect(canvas.getByTestId('address')).toHaveTextContent(/^\/stories$/);
   },

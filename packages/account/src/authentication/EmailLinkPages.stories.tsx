@@ -1,8 +1,10 @@
+import { errorMessages } from '@dreamfork/api-client';
 import { anna, boris, fixtureLinkToken, fixturePassword } from '@dreamfork/api-client/fixtures';
 import { createHandlers } from '@dreamfork/api-client/msw';
-import { expectToast, picturedScreen, usage } from '@dreamfork/ui/testing';
+import { expectToast, picturedScreen, t, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { authenticationMessages } from '../messages/authentication.ts';
 import { account, accountStory, expectPageTitle, hostCalls } from '../testing/accountStory.tsx';
 import { pending } from '../testing/serverStates.ts';
 import { suspendedUser, suspendedWorld } from '../testing/suspendedWorld.ts';
@@ -34,17 +36,27 @@ type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 async function setPassword(canvas: Canvas, password: string, confirmation = password) {
-  await userEvent.type(canvas.getByLabelText(/^Новый пароль/), password);
-  await userEvent.type(canvas.getByLabelText(/^Подтвердите пароль/), confirmation);
-  await userEvent.click(canvas.getByRole('button', { name: 'Сменить пароль' }));
+  await userEvent.type(
+    canvas.getByLabelText(new RegExp(`^${t(authenticationMessages).newPassword}`)),
+    password,
+  );
+  await userEvent.type(
+    canvas.getByLabelText(new RegExp(`^${t(authenticationMessages).confirmPassword}`)),
+    confirmation,
+  );
+  await userEvent.click(
+    canvas.getByRole('button', { name: t(authenticationMessages).savePassword }),
+  );
 }
 
 export const PasswordReset: Story = {
   beforeEach: ({ msw }) => msw.use(...createHandlers('ok')),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Новый пароль' })).toBeVisible();
+    await expect(
+      canvas.getByRole('heading', { name: t(authenticationMessages).resetTitle }),
+    ).toBeVisible();
     await setPassword(canvas, 'Drugoy2026');
-    await expectToast('Пароль изменён, вы вошли');
+    await expectToast(t(authenticationMessages).passwordReset);
     await expect(hostCalls.signIn.mock.lastCall).toMatchObject([
       { user: { id: anna.id }, isRemembered: false },
       { returnTo: '/dashboard' },
@@ -59,9 +71,11 @@ export const ResetWithInvalidPassword: Story = {
   beforeEach: ({ msw }) => msw.use(...createHandlers('ok')),
   play: async ({ canvas }) => {
     await setPassword(canvas, 'drugoy', fixturePassword);
-    const summary = canvas.getByRole('group', { name: 'Проверьте эти поля' });
-    await expect(summary).toHaveTextContent('Пароль не соответствует требованиям безопасности');
-    await expect(summary).toHaveTextContent('Пароли не совпадают');
+    const summary = canvas.getByRole('group', {
+      name: t({ ru: 'Проверьте эти поля', en: 'Check these fields' }),
+    });
+    await expect(summary).toHaveTextContent(t(authenticationMessages).passwordWeak);
+    await expect(summary).toHaveTextContent(t(authenticationMessages).passwordsDiffer);
   },
 };
 
@@ -72,12 +86,15 @@ export const ResetWhileSuspended: Story = {
   play: async ({ canvas }) => {
     await setPassword(canvas, 'Drugoy2026');
     const alert = await canvas.findByRole('alert');
-    await expect(alert).toHaveTextContent(/приостановлена до 15\.01\.2027/);
-    await expect(alert).toHaveTextContent(/Причина: Оскорбления после предупреждения/);
-    await expect(canvas.getByRole('link', { name: 'Открыть решение' })).toHaveAttribute(
-      'href',
-      expect.stringMatching(/^\/decision#token=.+/),
+    await expect(alert).toHaveTextContent(
+      t({ ru: /приостановлена до 15\.01\.2027/, en: /suspended until 15\/01\/2027/ }),
     );
+    await expect(alert).toHaveTextContent(
+      t(authenticationMessages).blockedReason('Оскорбления после предупреждения.'),
+    );
+    await expect(
+      canvas.getByRole('link', { name: t(authenticationMessages).openDecision }),
+    ).toHaveAttribute('href', expect.stringMatching(/^\/decision#token=.+/));
     await expect(hostCalls.signIn).not.toHaveBeenCalled();
   },
 };
@@ -87,7 +104,9 @@ export const ResetPending: Story = {
     msw.use(pending('post', '/auth/password/reset'), ...createHandlers('ok')),
   play: async ({ canvas }) => {
     await setPassword(canvas, 'Drugoy2026');
-    const button = canvas.getByRole('button', { name: /Сменить пароль/ });
+    const button = canvas.getByRole('button', {
+      name: new RegExp(t(authenticationMessages).savePassword),
+    });
     await expect(button).toHaveAttribute('aria-disabled', 'true');
   },
 };
@@ -97,13 +116,12 @@ export const ResetLinkExpired: Story = {
   beforeEach: ({ msw }) => msw.use(...createHandlers('ok')),
   play: async ({ canvas }) => {
     await setPassword(canvas, 'Drugoy2026');
-    const title = 'Ссылка больше не действует';
+    const title = t(authenticationMessages).linkExpired;
     await expect(await canvas.findByRole('heading', { name: title })).toBeVisible();
     await expectPageTitle(title);
-    await expect(canvas.getByRole('link', { name: 'Запросить новое письмо' })).toHaveAttribute(
-      'href',
-      '/forgot-password',
-    );
+    await expect(
+      canvas.getByRole('link', { name: t(authenticationMessages).requestEmail }),
+    ).toHaveAttribute('href', '/forgot-password');
   },
 };
 
@@ -111,7 +129,9 @@ export const ResetLinkIncomplete: Story = {
   args: { hash: '' },
   beforeEach: ({ msw }) => msw.use(...createHandlers('ok')),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Ссылка неполная' })).toBeVisible();
+    await expect(
+      canvas.getByRole('heading', { name: t(authenticationMessages).linkIncomplete }),
+    ).toBeVisible();
     await expect(canvas.queryByRole('textbox')).toBeNull();
   },
 };
@@ -120,7 +140,7 @@ export const ResetServerFailing: Story = {
   beforeEach: ({ msw }) => msw.use(...createHandlers('failing')),
   play: async ({ canvas }) => {
     await setPassword(canvas, 'Drugoy2026');
-    await expectToast(/^На сервере произошла ошибка/);
+    await expectToast(t(errorMessages).internal);
     await expect(hostCalls.signIn).not.toHaveBeenCalled();
   },
 };
@@ -144,9 +164,13 @@ export const EmailConfirmed: Story = {
   tags: ['screen'],
   beforeEach: ({ msw }) => msw.use(...createHandlers('ok')),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Адрес подтверждён' })).toBeVisible();
+    await expect(
+      await canvas.findByRole('heading', { name: t(authenticationMessages).confirmed }),
+    ).toBeVisible();
     await expect(canvas.getByRole('status')).toHaveTextContent(boris.email);
-    await expect(canvas.getByRole('link', { name: 'Войти' })).toHaveAttribute('href', '/login');
+    await expect(
+      canvas.getByRole('link', { name: t(authenticationMessages).signIn }),
+    ).toHaveAttribute('href', '/login');
   },
 };
 
@@ -165,7 +189,7 @@ export const EmailConfirmedWhileSignedIn: Story = {
   parameters: account({ user: boris }),
   beforeEach: ({ msw }) => msw.use(...createHandlers('ok')),
   play: async ({ canvas }) => {
-    const link = await canvas.findByRole('link', { name: 'Перейти к панели управления' });
+    const link = await canvas.findByRole('link', { name: t(authenticationMessages).toDashboard });
     await expect(link).toHaveAttribute('href', '/dashboard');
   },
 };
@@ -174,8 +198,10 @@ export const ConfirmationPending: Story = {
   ...confirmation,
   beforeEach: ({ msw }) => msw.use(pending('post', '/auth/email/confirm'), ...createHandlers('ok')),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Подтверждение адреса' })).toBeVisible();
-    await expect(canvas.getByText('Подтверждаем адрес…')).toBeVisible();
+    await expect(
+      canvas.getByRole('heading', { name: t(authenticationMessages).confirmTitle }),
+    ).toBeVisible();
+    await expect(canvas.getByText(t(authenticationMessages).confirming)).toBeVisible();
   },
 };
 
@@ -186,13 +212,12 @@ export const ConfirmationExpired: Story = {
   beforeEach: ({ msw }) => msw.use(...createHandlers('ok')),
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('heading', { name: 'Адрес не подтверждён' }),
+      await canvas.findByRole('heading', { name: t(authenticationMessages).confirmFailed }),
     ).toBeVisible();
-    await expect(canvas.getByRole('alert')).toHaveTextContent(/^Ссылка устарела/);
-    await expect(canvas.getByRole('link', { name: 'Открыть профиль' })).toHaveAttribute(
-      'href',
-      '/profile',
-    );
+    await expect(canvas.getByRole('alert')).toHaveTextContent(t(errorMessages)['link-expired']);
+    await expect(
+      canvas.getByRole('link', { name: t(authenticationMessages).toProfile }),
+    ).toHaveAttribute('href', '/profile');
   },
 };
 
@@ -201,7 +226,9 @@ export const ConfirmationIncomplete: Story = {
   args: { hash: '#token=' },
   beforeEach: ({ msw }) => msw.use(...createHandlers('ok')),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Ссылка неполная' })).toBeVisible();
+    await expect(
+      canvas.getByRole('heading', { name: t(authenticationMessages).linkIncomplete }),
+    ).toBeVisible();
   },
 };
 

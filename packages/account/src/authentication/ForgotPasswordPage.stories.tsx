@@ -1,8 +1,10 @@
+import { errorMessages } from '@dreamfork/api-client';
 import { anna } from '@dreamfork/api-client/fixtures';
 import { createHandlers } from '@dreamfork/api-client/msw';
-import { expectToast, picturedScreen, usage } from '@dreamfork/ui/testing';
+import { expectToast, picturedScreen, t, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { authenticationMessages } from '../messages/authentication.ts';
 import { accountStory, expectPageTitle } from '../testing/accountStory.tsx';
 import { pending, withCapabilities } from '../testing/serverStates.ts';
 import { ForgotPasswordPage } from './ForgotPasswordPage.tsx';
@@ -34,12 +36,16 @@ export const Sent: Story = {
   beforeEach: ({ msw }) => msw.use(...createHandlers('ok')),
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText(/^Email/), anna.email);
-    await userEvent.click(canvas.getByRole('button', { name: 'Прислать ссылку' }));
-    await expect(await canvas.findByRole('heading', { name: 'Проверьте почту' })).toBeVisible();
-    const text = canvas.getByText(/письмо уже в пути/);
+    await userEvent.click(
+      canvas.getByRole('button', { name: t(authenticationMessages).sendEmail }),
+    );
+    await expect(
+      await canvas.findByRole('heading', { name: t(authenticationMessages).emailSentTitle }),
+    ).toBeVisible();
+    const text = canvas.getByText(t({ ru: /письмо уже в пути/, en: /an email is on its way/ }));
     await expect(text).toHaveTextContent(anna.email);
     await waitFor(() => expect(text.parentElement).toHaveFocus());
-    await expectPageTitle('Проверьте почту');
+    await expectPageTitle(t(authenticationMessages).emailSentTitle);
   },
 };
 
@@ -48,7 +54,9 @@ export const AnotherAddress: Story = {
   tags: [],
   play: async (context) => {
     await Sent.play?.(context);
-    await userEvent.click(context.canvas.getByRole('button', { name: 'Указать другой адрес' }));
+    await userEvent.click(
+      context.canvas.getByRole('button', { name: t(authenticationMessages).otherAddress }),
+    );
     await expect(context.canvas.getByLabelText(/^Email/)).toHaveValue('');
   },
 };
@@ -57,11 +65,13 @@ export const AnotherAddress: Story = {
 export const NotSent: Story = {
   beforeEach: ({ msw }) => msw.use(withCapabilities({ mail: false }), ...createHandlers('ok')),
   play: async ({ canvas }) => {
-    const button = await canvas.findByRole('button', { name: 'Подготовить ссылку' });
+    const button = await canvas.findByRole('button', {
+      name: t(authenticationMessages).prepareEmail,
+    });
     await userEvent.type(canvas.getByLabelText(/^Email/), anna.email);
     await userEvent.click(button);
     await expect(
-      await canvas.findByRole('heading', { name: 'Письмо ждёт на сервере' }),
+      await canvas.findByRole('heading', { name: t(authenticationMessages).emailUnsentTitle }),
     ).toBeVisible();
   },
 };
@@ -69,11 +79,10 @@ export const NotSent: Story = {
 export const NotOffered: Story = {
   beforeEach: ({ msw }) => msw.use(withCapabilities({ features: [] }), ...createHandlers('ok')),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Новый пароль может задать/)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Открыть контакты' })).toHaveAttribute(
-      'href',
-      '/contacts',
-    );
+    await expect(await canvas.findByText(t(authenticationMessages).noEmails)).toBeVisible();
+    await expect(
+      canvas.getByRole('link', { name: t(authenticationMessages).toContacts }),
+    ).toHaveAttribute('href', '/contacts');
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
@@ -81,9 +90,11 @@ export const NotOffered: Story = {
 export const EmptyField: Story = {
   beforeEach: ({ msw }) => msw.use(...createHandlers('ok')),
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Прислать ссылку' }));
+    await userEvent.click(
+      canvas.getByRole('button', { name: t(authenticationMessages).sendEmail }),
+    );
     await expect(canvas.getByLabelText(/^Email/)).toHaveFocus();
-    await expect(canvas.getByText('Заполните это поле')).toBeVisible();
+    await expect(canvas.getByText(t(authenticationMessages).required)).toBeVisible();
   },
 };
 
@@ -92,8 +103,14 @@ export const Pending: Story = {
     msw.use(pending('post', '/auth/password/forgot'), ...createHandlers('ok')),
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText(/^Email/), anna.email);
-    await userEvent.click(canvas.getByRole('button', { name: 'Прислать ссылку' }));
-    await expect(await canvas.findByRole('button', { name: /Отправляем…/ })).toBeVisible();
+    await userEvent.click(
+      canvas.getByRole('button', { name: t(authenticationMessages).sendEmail }),
+    );
+    await expect(
+      await canvas.findByRole('button', {
+        name: new RegExp(t(authenticationMessages).sendingEmail),
+      }),
+    ).toBeVisible();
   },
 };
 
@@ -101,8 +118,10 @@ export const ServerFailing: Story = {
   beforeEach: ({ msw }) => msw.use(...createHandlers('failing')),
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText(/^Email/), anna.email);
-    await userEvent.click(canvas.getByRole('button', { name: 'Прислать ссылку' }));
-    await expectToast(/^На сервере произошла ошибка/);
+    await userEvent.click(
+      canvas.getByRole('button', { name: t(authenticationMessages).sendEmail }),
+    );
+    await expectToast(t(errorMessages).internal);
     await expect(canvas.getByLabelText(/^Email/)).toHaveValue(anna.email);
   },
 };

@@ -1,8 +1,10 @@
+import { errorMessages } from '@dreamfork/api-client';
 import { anna, fixtureGoogleCode, fixturePassword, mockData } from '@dreamfork/api-client/fixtures';
 import { createHandlers } from '@dreamfork/api-client/msw';
-import { expectToast, picturedScreen, usage } from '@dreamfork/ui/testing';
+import { expectToast, picturedScreen, t, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { authenticationMessages } from '../messages/authentication.ts';
 import { account, accountStory, expectPageTitle, hostCalls } from '../testing/accountStory.tsx';
 import { pending, withCapabilities } from '../testing/serverStates.ts';
 import { suspendedWorld } from '../testing/suspendedWorld.ts';
@@ -36,8 +38,11 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 async function logIn(canvas: Canvas, password: string) {
   await userEvent.type(canvas.getByLabelText(/^Email/), anna.email);
-  await userEvent.type(canvas.getByLabelText(/^Пароль/), password);
-  await userEvent.click(canvas.getByRole('button', { name: 'Войти' }));
+  await userEvent.type(
+    canvas.getByLabelText(new RegExp(`^${t(authenticationMessages).password}`)),
+    password,
+  );
+  await userEvent.click(canvas.getByRole('button', { name: t(authenticationMessages).signIn }));
 }
 
 export const Form: Story = {
@@ -45,17 +50,17 @@ export const Form: Story = {
   parameters: picturedScreen,
   beforeEach: ({ msw }) => msw.use(...createHandlers('ok')),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Вход', level: 1 })).toBeVisible();
-    await expect(canvas.getByText('Вернитесь к своим историям.')).toBeVisible();
-    await expectPageTitle('Вход');
-    await expect(canvas.getByRole('link', { name: 'Зарегистрироваться' })).toHaveAttribute(
-      'href',
-      '/register?from=/my-stories',
-    );
-    await expect(canvas.getByRole('link', { name: 'Забыли пароль?' })).toHaveAttribute(
-      'href',
-      '/forgot-password',
-    );
+    await expect(
+      canvas.getByRole('heading', { name: t(authenticationMessages).pages.login.title, level: 1 }),
+    ).toBeVisible();
+    await expect(canvas.getByText(t(authenticationMessages).pages.login.texts.free)).toBeVisible();
+    await expectPageTitle(t(authenticationMessages).pages.login.title);
+    await expect(
+      canvas.getByRole('link', { name: t(authenticationMessages).register }),
+    ).toHaveAttribute('href', '/register?from=/my-stories');
+    await expect(
+      canvas.getByRole('link', { name: t(authenticationMessages).forgot }),
+    ).toHaveAttribute('href', '/forgot-password');
   },
 };
 
@@ -64,7 +69,7 @@ export const LoginRequired: Story = {
   args: { cause: 'asked' },
   beforeEach: ({ msw }) => msw.use(...createHandlers('ok')),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('После входа мы вернём вас туда, где вы были.')).toBeVisible();
+    await expect(canvas.getByText(t(authenticationMessages).pages.login.texts.asked)).toBeVisible();
   },
 };
 
@@ -72,7 +77,7 @@ export const SessionEnded: Story = {
   args: { cause: 'ended' },
   beforeEach: ({ msw }) => msw.use(...createHandlers('ok')),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Сессия закончилась/)).toBeVisible();
+    await expect(canvas.getByText(t(authenticationMessages).pages.login.texts.ended)).toBeVisible();
   },
 };
 
@@ -81,7 +86,9 @@ export const AccountBlocked: Story = {
   args: { cause: 'blocked' },
   beforeEach: ({ msw }) => msw.use(...createHandlers('ok')),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Ваша учётная запись заблокирована/)).toBeVisible();
+    await expect(
+      canvas.getByText(t(authenticationMessages).pages.login.texts.blocked),
+    ).toBeVisible();
   },
 };
 
@@ -91,12 +98,15 @@ export const Suspended: Story = {
   play: async ({ canvas }) => {
     await logIn(canvas, fixturePassword);
     const alert = await canvas.findByRole('alert');
-    await expect(alert).toHaveTextContent(/приостановлена до 15\.01\.2027/);
-    await expect(alert).toHaveTextContent(/Причина: Оскорбления после предупреждения/);
-    await expect(canvas.getByRole('link', { name: 'Открыть решение' })).toHaveAttribute(
-      'href',
-      expect.stringMatching(/^\/decision#token=.+/),
+    await expect(alert).toHaveTextContent(
+      t({ ru: /приостановлена до 15\.01\.2027/, en: /suspended until 15\/01\/2027/ }),
     );
+    await expect(alert).toHaveTextContent(
+      t(authenticationMessages).blockedReason('Оскорбления после предупреждения.'),
+    );
+    await expect(
+      canvas.getByRole('link', { name: t(authenticationMessages).openDecision }),
+    ).toHaveAttribute('href', expect.stringMatching(/^\/decision#token=.+/));
   },
 };
 
@@ -110,8 +120,12 @@ export const BlockedByAdministrator: Story = {
   },
   play: async ({ canvas }) => {
     await logIn(canvas, fixturePassword);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(/обратитесь к администратору/);
-    await expect(canvas.queryByRole('link', { name: 'Открыть решение' })).toBeNull();
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      t(authenticationMessages).blockedUnexplained,
+    );
+    await expect(
+      canvas.queryByRole('link', { name: t(authenticationMessages).openDecision }),
+    ).toBeNull();
   },
 };
 
@@ -119,7 +133,7 @@ export const LoggedIn: Story = {
   beforeEach: ({ msw }) => msw.use(...createHandlers('ok')),
   play: async ({ canvas }) => {
     await logIn(canvas, fixturePassword);
-    await expectToast('Успешный вход в систему!');
+    await expectToast(t(authenticationMessages).signedIn);
     await expect(hostCalls.signIn.mock.lastCall).toMatchObject([
       { user: { id: anna.id }, isRemembered: true },
       { returnTo: '/my-stories' },
@@ -131,7 +145,9 @@ export const LoggedIn: Story = {
 export const NotRemembered: Story = {
   beforeEach: ({ msw }) => msw.use(...createHandlers('ok')),
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Запомнить меня' }));
+    await userEvent.click(
+      canvas.getByRole('checkbox', { name: t(authenticationMessages).rememberMe }),
+    );
     await logIn(canvas, fixturePassword);
     await waitFor(() =>
       expect(hostCalls.signIn.mock.lastCall?.[0]).toMatchObject({ isRemembered: false }),
@@ -153,7 +169,7 @@ export const WrongPassword: Story = {
   beforeEach: ({ msw }) => msw.use(...createHandlers('ok')),
   play: async ({ canvas }) => {
     await logIn(canvas, 'Neverno1');
-    await expectToast('Неверный email или пароль');
+    await expectToast(t(errorMessages)['credentials-invalid']);
     await expect(hostCalls.signIn).not.toHaveBeenCalled();
     await expect(canvas.getByLabelText(/^Email/)).toHaveValue(anna.email);
   },
@@ -162,8 +178,10 @@ export const WrongPassword: Story = {
 export const EmptyFields: Story = {
   beforeEach: ({ msw }) => msw.use(...createHandlers('ok')),
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Войти' }));
-    const summary = canvas.getByRole('group', { name: 'Проверьте эти поля' });
+    await userEvent.click(canvas.getByRole('button', { name: t(authenticationMessages).signIn }));
+    const summary = canvas.getByRole('group', {
+      name: t({ ru: 'Проверьте эти поля', en: 'Check these fields' }),
+    });
     await expect(summary).toHaveFocus();
     await expect(canvas.getByLabelText(/^Email/)).toBeInvalid();
   },
@@ -173,7 +191,9 @@ export const Pending: Story = {
   beforeEach: ({ msw }) => msw.use(pending('post', '/auth/login'), ...createHandlers('ok')),
   play: async ({ canvas }) => {
     await logIn(canvas, fixturePassword);
-    await expect(await canvas.findByRole('button', { name: /Входим…/ })).toBeVisible();
+    await expect(
+      await canvas.findByRole('button', { name: new RegExp(t(authenticationMessages).signingIn) }),
+    ).toBeVisible();
   },
 };
 
@@ -181,18 +201,17 @@ export const ServerFailing: Story = {
   beforeEach: ({ msw }) => msw.use(...createHandlers('failing')),
   play: async ({ canvas }) => {
     await logIn(canvas, fixturePassword);
-    await expectToast(/^На сервере произошла ошибка/);
-    await expect(canvas.getByRole('button', { name: 'Войти через Google' })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    );
+    await expectToast(t(errorMessages).internal);
+    await expect(
+      canvas.getByRole('button', { name: t(authenticationMessages).google }),
+    ).toHaveAttribute('aria-disabled', 'true');
   },
 };
 
 export const GoogleOffered: Story = {
   beforeEach: ({ msw }) => msw.use(...createHandlers('ok')),
   play: async ({ canvas }) => {
-    const button = canvas.getByRole('button', { name: 'Войти через Google' });
+    const button = canvas.getByRole('button', { name: t(authenticationMessages).google });
     await waitFor(() => expect(button).toBeEnabled());
     await userEvent.click(button);
     await expect(hostCalls.openDocument.mock.calls).toEqual([
@@ -205,10 +224,10 @@ export const GoogleNotOffered: Story = {
   beforeEach: ({ msw }) =>
     msw.use(withCapabilities({ features: ['accountMail'] }), ...createHandlers('ok')),
   play: async ({ canvas }) => {
-    await canvas.findByText(/^На этом сервере вход через Google не настроен/);
-    const button = canvas.getByRole('button', { name: 'Войти через Google' });
+    await canvas.findByText(t(authenticationMessages).googleReason);
+    const button = canvas.getByRole('button', { name: t(authenticationMessages).google });
     await expect(button).toHaveAttribute('aria-disabled', 'true');
-    await expect(button).toHaveAccessibleDescription(/не настроен/);
+    await expect(button).toHaveAccessibleDescription(t(authenticationMessages).googleReason);
   },
 };
 
@@ -216,8 +235,8 @@ export const GoogleReturned: Story = {
   args: { hash: `#google=${fixtureGoogleCode}` },
   beforeEach: ({ msw }) => msw.use(...createHandlers('ok')),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Завершаем вход через Google…')).toBeVisible();
-    await expectToast('Успешный вход в систему!');
+    await expect(canvas.getByText(t(authenticationMessages).googleFinishing)).toBeVisible();
+    await expectToast(t(authenticationMessages).signedIn);
     await expect(hostCalls.navigate.mock.calls).toEqual([['/dashboard', { replace: true }]]);
   },
 };
@@ -226,14 +245,13 @@ export const GoogleFailed: Story = {
   args: { hash: '#google=used-code' },
   beforeEach: ({ msw }) => msw.use(...createHandlers('ok')),
   play: async ({ canvas }) => {
-    const title = 'Вход через Google не удался';
+    const title = t(authenticationMessages).googleFailed;
     await expect(await canvas.findByRole('heading', { name: title })).toBeVisible();
-    await expect(canvas.getByRole('alert')).toHaveTextContent(/Попробуйте ещё раз/);
+    await expect(canvas.getByRole('alert')).toHaveTextContent(t(errorMessages)['google-failed']);
     await expectPageTitle(title);
-    await expect(canvas.getByRole('link', { name: 'Вернуться ко входу' })).toHaveAttribute(
-      'href',
-      '/login',
-    );
+    await expect(
+      canvas.getByRole('link', { name: t(authenticationMessages).backToSignIn }),
+    ).toHaveAttribute('href', '/login');
   },
 };
 

@@ -1,8 +1,10 @@
+import { errorMessages } from '@dreamfork/api-client';
 import { anna, fixturePassword, mockData } from '@dreamfork/api-client/fixtures';
 import { createHandlers } from '@dreamfork/api-client/msw';
-import { expectToast, picturedScreen, usage } from '@dreamfork/ui/testing';
+import { expectToast, picturedScreen, t, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
+import { authenticationMessages } from '../messages/authentication.ts';
 import { accountStory, expectPageTitle, hostCalls } from '../testing/accountStory.tsx';
 import { pending } from '../testing/serverStates.ts';
 import { RegisterPage } from './RegisterPage.tsx';
@@ -33,15 +35,25 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
+/** The mark of a required field follows its name. */
+const named = (label: string) => new RegExp(`^${label}`);
+
 async function fill(canvas: Canvas, { username = 'galina', email = 'galina@example.org' } = {}) {
-  await userEvent.type(canvas.getByLabelText(/^Имя пользователя/), username);
+  await userEvent.type(canvas.getByLabelText(named(t(authenticationMessages).username)), username);
   await userEvent.type(canvas.getByLabelText(/^Email/), email);
-  await userEvent.type(canvas.getByLabelText(/^Пароль/), fixturePassword);
-  await userEvent.type(canvas.getByLabelText(/^Подтвердите пароль/), fixturePassword);
-  await userEvent.click(canvas.getByRole('checkbox', { name: /условия использования/ }));
+  await userEvent.type(
+    canvas.getByLabelText(named(t(authenticationMessages).password)),
+    fixturePassword,
+  );
+  await userEvent.type(
+    canvas.getByLabelText(named(t(authenticationMessages).confirmPassword)),
+    fixturePassword,
+  );
+  await userEvent.click(canvas.getByRole('checkbox', { name: t(authenticationMessages).terms }));
 }
 
-const submit = (canvas: Canvas) => canvas.getByRole('button', { name: 'Зарегистрироваться' });
+const submit = (canvas: Canvas) =>
+  canvas.getByRole('button', { name: t(authenticationMessages).register });
 
 /** The button stays disabled, with a reason, until the password meets every rule. */
 export const Form: Story = {
@@ -49,16 +61,23 @@ export const Form: Story = {
   parameters: picturedScreen,
   beforeEach: ({ msw }) => msw.use(...createHandlers('ok')),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Учётная запись нужна, чтобы писать/)).toBeVisible();
-    await expectPageTitle('Регистрация');
+    await expect(
+      canvas.getByText(t(authenticationMessages).pages.register.texts.free),
+    ).toBeVisible();
+    await expectPageTitle(t(authenticationMessages).pages.register.title);
     await expect(submit(canvas)).toHaveAttribute('aria-disabled', 'true');
-    await userEvent.type(canvas.getByLabelText(/^Пароль/), fixturePassword.toLowerCase());
+    await userEvent.type(
+      canvas.getByLabelText(named(t(authenticationMessages).password)),
+      fixturePassword.toLowerCase(),
+    );
     await expect(submit(canvas)).toHaveAttribute('aria-disabled', 'true');
     await expect(submit(canvas)).toHaveAccessibleDescription(
-      'Пароль ещё не отвечает всем требованиям',
+      t(authenticationMessages).registerBlocked,
     );
-    await userEvent.click(canvas.getByRole('button', { name: 'Условия использования' }));
-    await expect(canvas.getByText(/^За тексты и файлы отвечает/)).toBeVisible();
+    await userEvent.click(
+      canvas.getByRole('button', { name: t(authenticationMessages).termsTitle }),
+    );
+    await expect(canvas.getByText(t(authenticationMessages).termsText)).toBeVisible();
   },
 };
 
@@ -66,8 +85,13 @@ export const Form: Story = {
 export const EnterTooEarly: Story = {
   beforeEach: ({ msw }) => msw.use(...createHandlers('ok')),
   play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByLabelText(/^Имя пользователя/), 'galina{Enter}');
-    const summary = canvas.getByRole('group', { name: 'Проверьте эти поля' });
+    await userEvent.type(
+      canvas.getByLabelText(named(t(authenticationMessages).username)),
+      'galina{Enter}',
+    );
+    const summary = canvas.getByRole('group', {
+      name: t({ ru: 'Проверьте эти поля', en: 'Check these fields' }),
+    });
     await expect(summary).toHaveFocus();
     await expect(summary).toHaveTextContent('Email');
     await expect(hostCalls.signIn).not.toHaveBeenCalled();
@@ -80,10 +104,12 @@ export const Closed: Story = {
     msw.use(...createHandlers('ok', { database: { ...mockData, isRegistrationOpen: false } })),
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('heading', { name: 'Регистрация сейчас закрыта' }),
+      await canvas.findByRole('heading', { name: t(authenticationMessages).registrationClosed }),
     ).toBeVisible();
-    await expect(canvas.queryByLabelText(/^Пароль/)).toBeNull();
-    await expect(canvas.getByRole('link', { name: 'Войти' })).toBeVisible();
+    await expect(canvas.queryByLabelText(named(t(authenticationMessages).password))).toBeNull();
+    await expect(
+      canvas.getByRole('link', { name: t(authenticationMessages).signIn }),
+    ).toBeVisible();
   },
 };
 
@@ -91,9 +117,12 @@ export const Registered: Story = {
   beforeEach: ({ msw }) => msw.use(...createHandlers('ok')),
   play: async ({ canvas }) => {
     await fill(canvas);
-    await userEvent.type(canvas.getByLabelText(/^Отображаемое имя/), 'Галина');
+    await userEvent.type(
+      canvas.getByLabelText(named(t(authenticationMessages).displayName)),
+      'Галина',
+    );
     await userEvent.click(submit(canvas));
-    await expectToast('Добро пожаловать, Галина');
+    await expectToast(t(authenticationMessages).welcome('Галина'));
     await expect(hostCalls.signIn.mock.lastCall?.[0]).toMatchObject({
       user: { username: 'galina' },
       isRemembered: true,
@@ -106,13 +135,21 @@ export const Registered: Story = {
 export const InvalidFields: Story = {
   beforeEach: ({ msw }) => msw.use(...createHandlers('ok')),
   play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByLabelText(/^Пароль/), fixturePassword);
-    await userEvent.type(canvas.getByLabelText(/^Подтвердите пароль/), 'Drugoy2026');
+    await userEvent.type(
+      canvas.getByLabelText(named(t(authenticationMessages).password)),
+      fixturePassword,
+    );
+    await userEvent.type(
+      canvas.getByLabelText(named(t(authenticationMessages).confirmPassword)),
+      'Drugoy2026',
+    );
     await userEvent.click(submit(canvas));
-    const summary = canvas.getByRole('group', { name: 'Проверьте эти поля' });
+    const summary = canvas.getByRole('group', {
+      name: t({ ru: 'Проверьте эти поля', en: 'Check these fields' }),
+    });
     await expect(summary).toHaveFocus();
-    await expect(summary).toHaveTextContent('Пароли не совпадают');
-    await expect(summary).toHaveTextContent('Без согласия с условиями учётную запись не создать');
+    await expect(summary).toHaveTextContent(t(authenticationMessages).passwordsDiffer);
+    await expect(summary).toHaveTextContent(t(authenticationMessages).termsRequired);
   },
 };
 
@@ -121,7 +158,7 @@ export const EmailTaken: Story = {
   play: async ({ canvas }) => {
     await fill(canvas, { email: anna.email });
     await userEvent.click(submit(canvas));
-    await screen.findAllByText(/^Пользователь с таким email уже зарегистрирован/);
+    await screen.findAllByText(t(errorMessages)['email-taken']);
     const field = canvas.getByLabelText(/^Email/);
     await expect(field).toBeInvalid();
     await expect(field).toHaveFocus();
@@ -133,8 +170,8 @@ export const UsernameTaken: Story = {
   play: async ({ canvas }) => {
     await fill(canvas, { username: anna.username });
     await userEvent.click(submit(canvas));
-    await screen.findAllByText(/^Это имя пользователя уже занято/);
-    await expect(canvas.getByLabelText(/^Имя пользователя/)).toHaveFocus();
+    await screen.findAllByText(t(errorMessages)['username-taken']);
+    await expect(canvas.getByLabelText(named(t(authenticationMessages).username))).toHaveFocus();
   },
 };
 
@@ -144,7 +181,9 @@ export const Pending: Story = {
     await fill(canvas);
     await userEvent.click(submit(canvas));
     await expect(
-      await canvas.findByRole('button', { name: /Создаём учётную запись…/ }),
+      await canvas.findByRole('button', {
+        name: new RegExp(t(authenticationMessages).registering),
+      }),
     ).toBeVisible();
   },
 };
@@ -154,7 +193,7 @@ export const ServerFailing: Story = {
   play: async ({ canvas }) => {
     await fill(canvas);
     await userEvent.click(submit(canvas));
-    await expectToast(/^На сервере произошла ошибка/);
+    await expectToast(t(errorMessages).internal);
     await expect(hostCalls.signIn).not.toHaveBeenCalled();
   },
 };

@@ -1,9 +1,10 @@
-import { createClient } from '@dreamfork/api-client';
+import { createClient, errorMessages } from '@dreamfork/api-client';
 import { anna, fixtureLinkToken, fixtureToken } from '@dreamfork/api-client/fixtures';
 import { createHandlers } from '@dreamfork/api-client/msw';
-import { picturedScreen, usage } from '@dreamfork/ui/testing';
+import { picturedScreen, t, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { authenticationMessages } from '../messages/authentication.ts';
 import { account, accountStory, expectPageTitle } from '../testing/accountStory.tsx';
 import { pending } from '../testing/serverStates.ts';
 import { UnsubscribePage } from './UnsubscribePage.tsx';
@@ -48,17 +49,24 @@ export const OnePress: Story = {
   parameters: picturedScreen,
   beforeEach: ({ msw }) => msw.use(...createHandlers('ok')),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Отключить письма?' })).toBeVisible();
+    await expect(
+      canvas.getByRole('heading', { name: t(authenticationMessages).unsubscribe.title }),
+    ).toBeVisible();
     await expect(await wantsLetters()).toBe(true);
-    await userEvent.click(canvas.getByRole('button', { name: 'Отключить письма' }));
-    await expect(await canvas.findByRole('heading', { name: 'Письма отключены' })).toBeVisible();
-    await expectPageTitle('Письма отключены');
-    await expect(canvas.getByRole('status')).toHaveTextContent(/в профиле/);
-    await expect(await wantsLetters()).toBe(false);
-    await expect(canvas.getByRole('link', { name: 'Открыть профиль' })).toHaveAttribute(
-      'href',
-      '/login?from=/profile',
+    await userEvent.click(
+      canvas.getByRole('button', { name: t(authenticationMessages).unsubscribe.press }),
     );
+    await expect(
+      await canvas.findByRole('heading', { name: t(authenticationMessages).unsubscribe.done }),
+    ).toBeVisible();
+    await expectPageTitle(t(authenticationMessages).unsubscribe.done);
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      t(authenticationMessages).unsubscribe.doneText,
+    );
+    await expect(await wantsLetters()).toBe(false);
+    await expect(
+      canvas.getByRole('link', { name: t(authenticationMessages).toProfile }),
+    ).toHaveAttribute('href', '/login?from=/profile');
   },
 };
 
@@ -66,8 +74,10 @@ export const SignedIn: Story = {
   parameters: account({ user: anna }),
   beforeEach: ({ msw }) => msw.use(...createHandlers('ok')),
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Отключить письма' }));
-    const link = await canvas.findByRole('link', { name: 'Открыть профиль' });
+    await userEvent.click(
+      canvas.getByRole('button', { name: t(authenticationMessages).unsubscribe.press }),
+    );
+    const link = await canvas.findByRole('link', { name: t(authenticationMessages).toProfile });
     await expect(link).toHaveAttribute('href', '/profile');
   },
 };
@@ -75,11 +85,12 @@ export const SignedIn: Story = {
 export const Pending: Story = {
   beforeEach: ({ msw }) => msw.use(pending('post', path), ...createHandlers('ok')),
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Отключить письма' }));
-    await expect(canvas.getByRole('button', { name: /Отключить письма/ })).toHaveAttribute(
-      'aria-disabled',
-      'true',
+    await userEvent.click(
+      canvas.getByRole('button', { name: t(authenticationMessages).unsubscribe.press }),
     );
+    await expect(
+      canvas.getByRole('button', { name: new RegExp(t(authenticationMessages).unsubscribe.press) }),
+    ).toHaveAttribute('aria-disabled', 'true');
   },
 };
 
@@ -87,14 +98,16 @@ export const Pending: Story = {
 export const ServerFailing: Story = {
   beforeEach: ({ msw }) => msw.use(...createHandlers('failing')),
   play: async ({ canvas, msw }) => {
-    const button = canvas.getByRole('button', { name: 'Отключить письма' });
+    const button = canvas.getByRole('button', {
+      name: t(authenticationMessages).unsubscribe.press,
+    });
     await userEvent.click(button);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      /^На сервере произошла ошибка/,
-    );
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(t(errorMessages).internal);
     msw.use(...createHandlers('ok'));
     await userEvent.click(button);
-    await expect(await canvas.findByRole('heading', { name: 'Письма отключены' })).toBeVisible();
+    await expect(
+      await canvas.findByRole('heading', { name: t(authenticationMessages).unsubscribe.done }),
+    ).toBeVisible();
   },
 };
 
@@ -102,8 +115,12 @@ export const ForgedLink: Story = {
   args: { hash: '#token=forged' },
   beforeEach: ({ msw }) => msw.use(...createHandlers('ok')),
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Отключить письма' }));
-    await expect(await canvas.findByRole('heading', { name: 'Ссылка неполная' })).toBeVisible();
+    await userEvent.click(
+      canvas.getByRole('button', { name: t(authenticationMessages).unsubscribe.press }),
+    );
+    await expect(
+      await canvas.findByRole('heading', { name: t(authenticationMessages).linkIncomplete }),
+    ).toBeVisible();
   },
 };
 
@@ -111,7 +128,9 @@ export const IncompleteLink: Story = {
   args: { hash: '' },
   beforeEach: ({ msw }) => msw.use(...createHandlers('ok')),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Ссылка неполная' })).toBeVisible();
+    await expect(
+      canvas.getByRole('heading', { name: t(authenticationMessages).linkIncomplete }),
+    ).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };

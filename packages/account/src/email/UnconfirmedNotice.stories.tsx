@@ -1,8 +1,10 @@
+import { errorMessages } from '@dreamfork/api-client';
 import { anna, boris, toSessionUser } from '@dreamfork/api-client/fixtures';
 import { createHandlers } from '@dreamfork/api-client/msw';
-import { expectToast, usage } from '@dreamfork/ui/testing';
+import { expectToast, t, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { accountMessages } from '../messages/account.ts';
 import { account, accountStory } from '../testing/accountStory.tsx';
 import { pending, refusing, withCapabilities } from '../testing/serverStates.ts';
 import { UnconfirmedNotice } from './UnconfirmedNotice.tsx';
@@ -36,9 +38,11 @@ const path = '/auth/email/confirmation';
 export const SentAgain: Story = {
   beforeEach: ({ msw }) => msw.use(...createHandlers('ok')),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/ещё не подтверждён/)).toHaveTextContent(boris.email);
-    await userEvent.click(canvas.getByRole('button', { name: 'Отправить ещё раз' }));
-    await expect(await canvas.findByText(/^Письмо отправлено на/)).toBeVisible();
+    await expect(
+      await canvas.findByText(t(accountMessages).unconfirmed(boris.email)),
+    ).toHaveTextContent(boris.email);
+    await userEvent.click(canvas.getByRole('button', { name: t(accountMessages).sendAgain }));
+    await expect(await canvas.findByText(t(accountMessages).sentAgain(boris.email))).toBeVisible();
   },
 };
 
@@ -46,16 +50,18 @@ export const SentAgain: Story = {
 export const NotSent: Story = {
   beforeEach: ({ msw }) => msw.use(withCapabilities({ mail: false }), ...createHandlers('ok')),
   play: async ({ canvas }) => {
-    const button = await canvas.findByRole('button', { name: 'Подготовить новое письмо' });
+    const button = await canvas.findByRole('button', { name: t(accountMessages).prepareAgain });
     await userEvent.click(button);
-    await expect(await canvas.findByText(/ждёт на сервере/)).toBeVisible();
+    await expect(
+      await canvas.findByText(t(accountMessages).preparedAgain(boris.email)),
+    ).toBeVisible();
   },
 };
 
 export const Pending: Story = {
   beforeEach: ({ msw }) => msw.use(pending('post', path), ...createHandlers('ok')),
   play: async ({ canvas }) => {
-    const button = await canvas.findByRole('button', { name: 'Отправить ещё раз' });
+    const button = await canvas.findByRole('button', { name: t(accountMessages).sendAgain });
     await userEvent.click(button);
     await waitFor(() => expect(button).toHaveAttribute('data-pending'));
   },
@@ -64,9 +70,11 @@ export const Pending: Story = {
 export const Failing: Story = {
   beforeEach: ({ msw }) => msw.use(refusing('post', path, 'internal'), ...createHandlers('ok')),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Отправить ещё раз' }));
-    await expectToast(/^На сервере произошла ошибка/);
-    await expect(canvas.getByText(/ещё не подтверждён/)).toBeVisible();
+    await userEvent.click(
+      await canvas.findByRole('button', { name: t(accountMessages).sendAgain }),
+    );
+    await expectToast(t(errorMessages).internal);
+    await expect(canvas.getByText(t(accountMessages).unconfirmed(boris.email))).toBeVisible();
   },
 };
 
@@ -79,11 +87,13 @@ export const ToastBelow: Story = {
     </div>
   ),
   play: async ({ canvas }) => {
-    const button = await canvas.findByRole('button', { name: 'Отправить ещё раз' });
+    const button = await canvas.findByRole('button', { name: t(accountMessages).sendAgain });
     await userEvent.click(button);
-    const toast = await screen.findByText(/^На сервере произошла ошибка/);
+    const toast = await screen.findByText(t(errorMessages).internal);
     await waitFor(() => expect(toast).toBeVisible());
-    const { bottom } = canvas.getByText(/ещё не подтверждён/).getBoundingClientRect();
+    const { bottom } = canvas
+      .getByText(t(accountMessages).unconfirmed(boris.email))
+      .getBoundingClientRect();
     await expect(toast.getBoundingClientRect().top).toBeGreaterThan(bottom);
   },
 };

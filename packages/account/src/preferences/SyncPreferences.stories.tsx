@@ -1,9 +1,10 @@
 import { anna, toSessionUser } from '@dreamfork/api-client/fixtures';
 import { createHandlers } from '@dreamfork/api-client/msw';
 import { Button, Text, useTheme } from '@dreamfork/ui';
-import { expectToast, usage } from '@dreamfork/ui/testing';
+import { expectToast, t, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { accountMessages } from '../messages/account.ts';
 import { account, accountStory } from '../testing/accountStory.tsx';
 import { refusing, withCapabilities } from '../testing/serverStates.ts';
 import { SyncPreferences, type SyncPreferencesProps } from './SyncPreferences.tsx';
@@ -44,7 +45,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The account speaks Russian, as the page does. */
 export const AppliedFromAccount: Story = {
+  globals: { locale: 'ru' },
   beforeEach: ({ msw }) => msw.use(...createHandlers('ok')),
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByText('creative')).toBeVisible();
@@ -78,7 +81,7 @@ export const Reverted: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('creative');
     await userEvent.click(canvas.getByRole('button', { name: 'Следующая тема' }));
-    await expectToast('Ошибка сохранения профиля');
+    await expectToast(t(accountMessages).preferencesFailed);
     await expect(await canvas.findByText('creative')).toBeVisible();
   },
 };

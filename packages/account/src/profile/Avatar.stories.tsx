@@ -1,4 +1,4 @@
-import { imagePath } from '@dreamfork/api-client';
+import { errorMessages, imagePath } from '@dreamfork/api-client';
 import {
   anna,
   capabilitiesAnswer,
@@ -7,10 +7,12 @@ import {
   mockData,
 } from '@dreamfork/api-client/fixtures';
 import { createHandlers } from '@dreamfork/api-client/msw';
-import { expectToast, usage } from '@dreamfork/ui/testing';
+import { expectToast, t, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http } from 'msw';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { profileMessages } from '../messages/profile.ts';
+import { twoFactorMessages } from '../messages/twoFactor.ts';
 import { account, accountStory } from '../testing/accountStory.tsx';
 import { pending, refusing, withCapabilities } from '../testing/serverStates.ts';
 import { ProfilePage } from './ProfilePage.tsx';
@@ -59,18 +61,20 @@ const mediaServer = (data = mockData) => [
 ];
 
 const field = async (canvas: Canvas) =>
-  within(await canvas.findByRole('group', { name: 'Аватар' }));
+  within(await canvas.findByRole('group', { name: t(profileMessages).avatar.label }));
 
 /** Crops a picture and saves it. */
 async function choose(canvas: Canvas, button: string) {
   await userEvent.click((await field(canvas)).getByRole('button', { name: button }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Аватар' }));
-  await dialog.findByRole('button', { name: 'Выбрать файл' });
+  const dialog = within(
+    await screen.findByRole('dialog', { name: t(profileMessages).avatar.label }),
+  );
+  await dialog.findByRole('button', { name: t({ ru: 'Выбрать файл', en: 'Choose a file' }) });
   const input = document.querySelector<HTMLInputElement>('input[type="file"]');
   const file = new File([fixturePicture.png], 'Анна.png', { type: 'image/png' });
   await userEvent.upload(input as HTMLInputElement, file);
   await dialog.findByRole('application');
-  await userEvent.click(dialog.getByRole('button', { name: 'Сохранить' }));
+  await userEvent.click(dialog.getByRole('button', { name: t(profileMessages).save }));
   return dialog;
 }
 
@@ -85,15 +89,17 @@ export const None: Story = {
   play: async ({ canvas }) => {
     const avatar = await field(canvas);
     await expect(avatar.getByText('А')).toBeVisible();
-    await expect(avatar.queryByRole('button', { name: 'Убрать' })).toBeNull();
+    await expect(
+      avatar.queryByRole('button', { name: t({ ru: 'Убрать', en: 'Remove' }) }),
+    ).toBeNull();
   },
 };
 
 export const Chosen: Story = {
   beforeEach: ({ msw }) => msw.use(...mediaServer()),
   play: async ({ canvas }) => {
-    await choose(canvas, 'Выбрать аватар');
-    await expectToast('Профиль успешно обновлен!');
+    await choose(canvas, t(profileMessages).avatar.choose);
+    await expectToast(t(profileMessages).saved);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expectPicture(canvas);
   },
@@ -103,8 +109,8 @@ export const Changed: Story = {
   beforeEach: ({ msw }) => msw.use(...mediaServer(database)),
   play: async ({ canvas }) => {
     await expect(await expectPicture(canvas)).toBe(avatarUrl);
-    await choose(canvas, 'Сменить аватар');
-    await expectToast('Профиль успешно обновлен!');
+    await choose(canvas, t(profileMessages).avatar.change);
+    await expectToast(t(profileMessages).saved);
     await waitFor(async () => expect(await expectPicture(canvas)).not.toBe(avatarUrl));
   },
 };
@@ -113,10 +119,12 @@ export const Removed: Story = {
   beforeEach: ({ msw }) => msw.use(...mediaServer(database)),
   play: async ({ canvas }) => {
     const avatar = await field(canvas);
-    await userEvent.click(avatar.getByRole('button', { name: 'Убрать' }));
-    await expectToast('Вместо аватара снова первая буква имени.');
+    await userEvent.click(avatar.getByRole('button', { name: t({ ru: 'Убрать', en: 'Remove' }) }));
+    await expectToast(t(profileMessages).avatar.removed);
     await waitFor(() => expect(avatar.queryByAltText('')).toBeNull());
-    await expect(avatar.getByRole('button', { name: 'Выбрать аватар' })).toBeVisible();
+    await expect(
+      avatar.getByRole('button', { name: t(profileMessages).avatar.choose }),
+    ).toBeVisible();
   },
 };
 
@@ -125,8 +133,8 @@ export const RemovalFailed: Story = {
     msw.use(refusing('put', '/api/users/profile', 'internal'), ...mediaServer(database)),
   play: async ({ canvas }) => {
     const avatar = await field(canvas);
-    await userEvent.click(avatar.getByRole('button', { name: 'Убрать' }));
-    await expectToast('Ошибка сохранения профиля');
+    await userEvent.click(avatar.getByRole('button', { name: t({ ru: 'Убрать', en: 'Remove' }) }));
+    await expectToast(t(profileMessages).saveFailed);
     await expect(await expectPicture(canvas)).toBe(avatarUrl);
   },
 };
@@ -134,11 +142,13 @@ export const RemovalFailed: Story = {
 export const Uploading: Story = {
   beforeEach: ({ msw }) => msw.use(pending('post', '/api/media/upload'), ...mediaServer()),
   play: async ({ canvas }) => {
-    const dialog = await choose(canvas, 'Выбрать аватар');
+    const dialog = await choose(canvas, t(profileMessages).avatar.choose);
     await expect(
-      await dialog.findByRole('progressbar', { name: 'Картинка загружается' }),
+      await dialog.findByRole('progressbar', {
+        name: t({ ru: 'Картинка загружается', en: 'Uploading the picture' }),
+      }),
     ).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: 'Отмена' }));
+    await userEvent.click(dialog.getByRole('button', { name: t(twoFactorMessages).cancel }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
@@ -148,9 +158,9 @@ export const TooLarge: Story = {
   beforeEach: ({ msw }) =>
     msw.use(refusing('post', '/api/media/upload', 'media-quota-exceeded'), ...mediaServer()),
   play: async ({ canvas }) => {
-    const dialog = await choose(canvas, 'Выбрать аватар');
+    const dialog = await choose(canvas, t(profileMessages).avatar.choose);
     await expect(await dialog.findByRole('alert')).toHaveTextContent(
-      'все ваши файлы вместе заняли бы больше места',
+      t(errorMessages)['media-quota-exceeded'],
     );
   },
 };
@@ -166,10 +176,10 @@ export const Failed: Story = {
     );
   },
   play: async ({ canvas }) => {
-    const dialog = await choose(canvas, 'Выбрать аватар');
+    const dialog = await choose(canvas, t(profileMessages).avatar.choose);
     await expect(await dialog.findByRole('alert')).toBeVisible();
     await expect(deleted).toHaveBeenCalledOnce();
-    await userEvent.click(dialog.getByRole('button', { name: 'Отмена' }));
+    await userEvent.click(dialog.getByRole('button', { name: t(twoFactorMessages).cancel }));
     await expect((await field(canvas)).queryByAltText('')).toBeNull();
   },
 };
@@ -178,8 +188,8 @@ export const Failed: Story = {
 export const WithoutMedia: Story = {
   beforeEach: ({ msw }) => msw.use(...createHandlers('ok')),
   play: async ({ canvas }) => {
-    await canvas.findByRole('region', { name: 'Имена' });
-    await expect(canvas.queryByRole('group', { name: 'Аватар' })).toBeNull();
+    await canvas.findByRole('region', { name: t(profileMessages).names });
+    await expect(canvas.queryByRole('group', { name: t(profileMessages).avatar.label })).toBeNull();
   },
 };
 

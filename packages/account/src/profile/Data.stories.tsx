@@ -1,3 +1,4 @@
+import { errorMessages } from '@dreamfork/api-client';
 import {
   admin,
   anna,
@@ -6,9 +7,10 @@ import {
   toProfile,
 } from '@dreamfork/api-client/fixtures';
 import { createHandlers } from '@dreamfork/api-client/msw';
-import { expectToast, usage } from '@dreamfork/ui/testing';
+import { expectToast, t, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { profileMessages } from '../messages/profile.ts';
 import { account, accountStory, hostCalls } from '../testing/accountStory.tsx';
 import { pending, refusing } from '../testing/serverStates.ts';
 import { DataSection } from './DataSection.tsx';
@@ -41,12 +43,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
+/** The mark of a required field follows its name. */
+const named = (label: string) => new RegExp(`^${label}`);
+
 export const Exported: Story = {
   beforeEach: ({ msw }) => msw.use(...createHandlers('ok')),
   play: async ({ canvas }) => {
     const download = spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue(undefined);
     try {
-      await userEvent.click(canvas.getByRole('button', { name: 'Скачать мои данные' }));
+      await userEvent.click(canvas.getByRole('button', { name: t(profileMessages).exportData }));
       await waitFor(() =>
         expect(download.mock.contexts).toMatchObject([{ download: 'dreamfork-anna.zip' }]),
       );
@@ -59,29 +64,31 @@ export const Exported: Story = {
 export const ExportPending: Story = {
   beforeEach: ({ msw }) => msw.use(pending('get', '/api/users/export'), ...createHandlers('ok')),
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Скачать мои данные' }));
-    await expect(await canvas.findByRole('button', { name: /Собираем архив…/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: t(profileMessages).exportData }));
+    await expect(
+      await canvas.findByRole('button', { name: new RegExp(t(profileMessages).exporting) }),
+    ).toBeVisible();
   },
 };
 
 export const ExportFailed: Story = {
   beforeEach: ({ msw }) => msw.use(...createHandlers('failing')),
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Скачать мои данные' }));
-    await expectToast('Архив не скачался');
+    await userEvent.click(canvas.getByRole('button', { name: t(profileMessages).exportData }));
+    await expectToast(t(profileMessages).exportFailed);
   },
 };
 
 async function openDialog(canvas: Canvas) {
-  await userEvent.click(canvas.getByRole('button', { name: 'Удалить учётную запись' }));
-  return within(await screen.findByRole('dialog', { name: 'Удалить учётную запись навсегда?' }));
+  await userEvent.click(canvas.getByRole('button', { name: t(profileMessages).removeAccount }));
+  return within(await screen.findByRole('dialog', { name: t(profileMessages).removeTitle }));
 }
 
 async function remove(canvas: Canvas, { username }: FixtureUser, password: string) {
   const dialog = await openDialog(canvas);
-  await userEvent.type(dialog.getByLabelText(/^Имя пользователя/), username);
-  await userEvent.type(dialog.getByLabelText(/^Текущий пароль/), password);
-  await userEvent.click(dialog.getByRole('button', { name: 'Удалить навсегда' }));
+  await userEvent.type(dialog.getByLabelText(named(t(profileMessages).username)), username);
+  await userEvent.type(dialog.getByLabelText(named(t(profileMessages).currentPassword)), password);
+  await userEvent.click(dialog.getByRole('button', { name: t(profileMessages).removeForGood }));
   return dialog;
 }
 
@@ -90,11 +97,17 @@ export const Dialog: Story = {
   beforeEach: ({ msw }) => msw.use(...createHandlers('ok')),
   play: async ({ canvas }) => {
     const dialog = await openDialog(canvas);
-    await expect(await dialog.findByText(/истор.+ со всеми версиями/)).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: 'Удалить навсегда' }));
-    const summary = dialog.getByRole('group', { name: 'Проверьте эти поля' });
-    await expect(summary).toHaveTextContent(`Здесь должно стоять «${anna.username}»`);
-    await expect(summary).toHaveTextContent('Заполните это поле');
+    await expect(
+      await dialog.findByText(
+        t({ ru: /истор.+ со всеми версиями/, en: /stor.+ with .+ versions/ }),
+      ),
+    ).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: t(profileMessages).removeForGood }));
+    const summary = dialog.getByRole('group', {
+      name: t({ ru: 'Проверьте эти поля', en: 'Check these fields' }),
+    });
+    await expect(summary).toHaveTextContent(t(profileMessages).usernameDiffers(anna.username));
+    await expect(summary).toHaveTextContent(t(profileMessages).required);
   },
 };
 
@@ -102,7 +115,7 @@ export const Kept: Story = {
   beforeEach: ({ msw }) => msw.use(...createHandlers('ok')),
   play: async ({ canvas }) => {
     const dialog = await openDialog(canvas);
-    await userEvent.click(dialog.getByRole('button', { name: 'Оставить учётную запись' }));
+    await userEvent.click(dialog.getByRole('button', { name: t(profileMessages).keepAccount }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(hostCalls.endSession).not.toHaveBeenCalled();
   },
@@ -121,7 +134,7 @@ export const Removed: Story = {
   beforeEach: ({ msw }) => msw.use(...createHandlers('ok')),
   play: async ({ canvas, args }) => {
     await remove(canvas, anna, fixturePassword);
-    await expectToast('Учётная запись удалена');
+    await expectToast(t(profileMessages).removed);
     await expect(args.onAccountRemoved).toHaveBeenCalledWith(anna.id);
     await expect(hostCalls.navigate.mock.calls).toEqual([['/']]);
     await expect(hostCalls.endSession).toHaveBeenCalledOnce();
@@ -133,7 +146,9 @@ export const RemovalPending: Story = {
     msw.use(pending('delete', '/api/users/profile'), ...createHandlers('ok')),
   play: async ({ canvas }) => {
     const dialog = await remove(canvas, anna, fixturePassword);
-    const button = dialog.getByRole('button', { name: /Удалить навсегда/ });
+    const button = dialog.getByRole('button', {
+      name: new RegExp(t(profileMessages).removeForGood),
+    });
     await waitFor(() => expect(button).toHaveAttribute('data-pending'));
   },
 };
@@ -142,8 +157,8 @@ export const RemovalWrongPassword: Story = {
   beforeEach: ({ msw }) => msw.use(...createHandlers('ok')),
   play: async ({ canvas }) => {
     const dialog = await remove(canvas, anna, 'Neverno1');
-    await expect(await dialog.findByText(/^Пароль неверный/)).toBeVisible();
-    await expect(dialog.getByLabelText(/^Текущий пароль/)).toHaveFocus();
+    await expect(await dialog.findByText(t(errorMessages)['password-wrong'])).toBeVisible();
+    await expect(dialog.getByLabelText(named(t(profileMessages).currentPassword))).toHaveFocus();
     await expect(hostCalls.endSession).not.toHaveBeenCalled();
   },
 };
@@ -154,7 +169,7 @@ export const LastAdministrator: Story = {
   beforeEach: ({ msw }) => msw.use(...createHandlers('ok')),
   play: async ({ canvas }) => {
     await remove(canvas, admin, fixturePassword);
-    await expectToast(/^Вы единственный администратор/);
+    await expectToast(t(errorMessages)['last-administrator']);
   },
 };
 
@@ -165,9 +180,11 @@ export const RemovalNeedsReauthentication: Story = {
     msw.use(refusing('delete', '/api/users/profile', 'sign-in-too-old'), ...createHandlers('ok')),
   play: async ({ canvas }) => {
     const dialog = await openDialog(canvas);
-    await userEvent.type(dialog.getByLabelText(/^Имя пользователя/), anna.username);
-    await userEvent.click(dialog.getByRole('button', { name: 'Удалить навсегда' }));
-    await expect(await dialog.findByRole('button', { name: 'Войти через Google' })).toBeVisible();
+    await userEvent.type(dialog.getByLabelText(named(t(profileMessages).username)), anna.username);
+    await userEvent.click(dialog.getByRole('button', { name: t(profileMessages).removeForGood }));
+    await expect(
+      await dialog.findByRole('button', { name: t(profileMessages).signInAgain }),
+    ).toBeVisible();
   },
 };
 

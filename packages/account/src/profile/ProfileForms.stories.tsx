@@ -1,3 +1,4 @@
+import { errorMessages } from '@dreamfork/api-client';
 import {
   anna,
   boris,
@@ -6,9 +7,10 @@ import {
   mockData,
 } from '@dreamfork/api-client/fixtures';
 import { createHandlers } from '@dreamfork/api-client/msw';
-import { expectToast, usage } from '@dreamfork/ui/testing';
+import { expectToast, t, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { profileMessages } from '../messages/profile.ts';
 import { account, accountStory, hostCalls } from '../testing/accountStory.tsx';
 import { pending, refusing, withCapabilities } from '../testing/serverStates.ts';
 import { ProfilePage } from './ProfilePage.tsx';
@@ -36,6 +38,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
+/** The mark of a required field follows its name. */
+const named = (label: string) => new RegExp(`^${label}`);
+
 const section = async (canvas: Canvas, name: string) =>
   within(await canvas.findByRole('region', { name }));
 
@@ -56,25 +61,27 @@ const googleUser: FixtureUser = { ...anna, hasPassword: false };
 export const NamesSaved: Story = {
   beforeEach: ({ msw }) => msw.use(...createHandlers('ok')),
   play: async ({ canvas }) => {
-    const names = await section(canvas, 'Имена');
-    await replace(names.getByLabelText(/^Имя пользователя/), 'anna.new');
-    await replace(names.getByLabelText(/^Отображаемое имя/), 'Анна Южная');
-    await userEvent.click(names.getByRole('button', { name: 'Сохранить' }));
-    await expectToast('Профиль успешно обновлен!');
-    await expect(names.getByLabelText(/^Имя пользователя/)).toHaveValue('anna.new');
-    await expect(names.getByLabelText(/^Отображаемое имя/)).toHaveValue('Анна Южная');
+    const names = await section(canvas, t(profileMessages).names);
+    await replace(names.getByLabelText(named(t(profileMessages).username)), 'anna.new');
+    await replace(names.getByLabelText(named(t(profileMessages).displayName)), 'Анна Южная');
+    await userEvent.click(names.getByRole('button', { name: t(profileMessages).save }));
+    await expectToast(t(profileMessages).saved);
+    await expect(names.getByLabelText(named(t(profileMessages).username))).toHaveValue('anna.new');
+    await expect(names.getByLabelText(named(t(profileMessages).displayName))).toHaveValue(
+      'Анна Южная',
+    );
   },
 };
 
 export const UsernameTaken: Story = {
   beforeEach: ({ msw }) => msw.use(...createHandlers('ok')),
   play: async ({ canvas }) => {
-    const names = await section(canvas, 'Имена');
-    const field = names.getByLabelText(/^Имя пользователя/);
+    const names = await section(canvas, t(profileMessages).names);
+    const field = names.getByLabelText(named(t(profileMessages).username));
     await replace(field, boris.username);
-    await userEvent.click(names.getByRole('button', { name: 'Сохранить' }));
-    await expectToast('Ошибка сохранения профиля');
-    await expect(names.getByText(/^Это имя пользователя уже занято/)).toBeVisible();
+    await userEvent.click(names.getByRole('button', { name: t(profileMessages).save }));
+    await expectToast(t(profileMessages).saveFailed);
+    await expect(names.getByText(t(errorMessages)['username-taken'])).toBeVisible();
     await expect(field).toHaveFocus();
   },
 };
@@ -82,9 +89,9 @@ export const UsernameTaken: Story = {
 export const NamesPending: Story = {
   beforeEach: ({ msw }) => msw.use(pending('put', '/api/users/profile'), ...createHandlers('ok')),
   play: async ({ canvas }) => {
-    const names = await section(canvas, 'Имена');
-    await userEvent.click(names.getByRole('button', { name: 'Сохранить' }));
-    const button = names.getByRole('button', { name: /Сохранить/ });
+    const names = await section(canvas, t(profileMessages).names);
+    await userEvent.click(names.getByRole('button', { name: t(profileMessages).save }));
+    const button = names.getByRole('button', { name: new RegExp(t(profileMessages).save) });
     await waitFor(() => expect(button).toHaveAttribute('data-pending'));
   },
 };
@@ -92,42 +99,68 @@ export const NamesPending: Story = {
 export const EmailChangeRequested: Story = {
   beforeEach: ({ msw }) => msw.use(...createHandlers('ok')),
   play: async ({ canvas }) => {
-    const email = await section(canvas, 'Смена email');
-    await userEvent.type(email.getByLabelText(/^Новый email/), 'anna.new@example.org');
-    await userEvent.type(email.getByLabelText(/^Текущий пароль/), fixturePassword);
-    await userEvent.click(email.getByRole('button', { name: 'Сменить email' }));
-    await expectToast('Письмо отправлено на anna.new@example.org');
-    await expect(screen.getByText(/действует прежний адрес/)).toHaveTextContent(anna.email);
-    await expect(screen.queryByText(/успешно обновлен/)).toBeNull();
-    await expect(await email.findByText(/^Ждёт подтверждения: anna.new/)).toBeVisible();
-    await expect(email.getByLabelText(/^Новый email/)).toHaveValue('');
+    const email = await section(canvas, t(profileMessages).emailTitle);
+    await userEvent.type(
+      email.getByLabelText(named(t(profileMessages).newEmail)),
+      'anna.new@example.org',
+    );
+    await userEvent.type(
+      email.getByLabelText(named(t(profileMessages).currentPassword)),
+      fixturePassword,
+    );
+    await userEvent.click(email.getByRole('button', { name: t(profileMessages).changeEmail }));
+    await expectToast(t(profileMessages).emailSent('anna.new@example.org'));
+    await expect(
+      screen.getByText(t(profileMessages).oldEmailInForce(anna.email)),
+    ).toHaveTextContent(anna.email);
+    await expect(screen.queryByText(t(profileMessages).saved)).toBeNull();
+    await expect(
+      await email.findByText(t(profileMessages).pendingEmail('anna.new@example.org')),
+    ).toBeVisible();
+    await expect(email.getByLabelText(named(t(profileMessages).newEmail))).toHaveValue('');
   },
 };
 
 export const EmailChangeNotSent: Story = {
   beforeEach: ({ msw }) => msw.use(withCapabilities({ mail: false }), ...createHandlers('ok')),
   play: async ({ canvas }) => {
-    const email = await section(canvas, 'Смена email');
-    await expect(email.getByText(/Этот сервер не отправляет писем/)).toBeVisible();
-    await userEvent.type(email.getByLabelText(/^Новый email/), 'anna.new@example.org');
-    await userEvent.type(email.getByLabelText(/^Текущий пароль/), fixturePassword);
-    await userEvent.click(email.getByRole('button', { name: 'Сменить email' }));
-    await expectToast('Письмо для anna.new@example.org ждёт на сервере');
-    await expect(await email.findByText(/Попросите ссылку у того/)).toBeVisible();
+    const email = await section(canvas, t(profileMessages).emailTitle);
+    await expect(email.getByText(t(profileMessages).emailTextUnsent)).toBeVisible();
+    await userEvent.type(
+      email.getByLabelText(named(t(profileMessages).newEmail)),
+      'anna.new@example.org',
+    );
+    await userEvent.type(
+      email.getByLabelText(named(t(profileMessages).currentPassword)),
+      fixturePassword,
+    );
+    await userEvent.click(email.getByRole('button', { name: t(profileMessages).changeEmail }));
+    await expectToast(t(profileMessages).emailUnsent('anna.new@example.org'));
+    await expect(
+      await email.findByText(t(profileMessages).pendingEmailUnsent('anna.new@example.org')),
+    ).toBeVisible();
   },
 };
 
 export const EmailChangeWrongPassword: Story = {
   beforeEach: ({ msw }) => msw.use(...createHandlers('ok')),
   play: async ({ canvas }) => {
-    const email = await section(canvas, 'Смена email');
-    await userEvent.click(email.getByRole('button', { name: 'Сменить email' }));
-    await expect(email.getByRole('group', { name: 'Проверьте эти поля' })).toHaveFocus();
-    await userEvent.type(email.getByLabelText(/^Новый email/), 'anna.new@example.org');
-    await userEvent.type(email.getByLabelText(/^Текущий пароль/), 'Neverno1');
-    await userEvent.click(email.getByRole('button', { name: 'Сменить email' }));
-    await expect(await email.findByText(/^Пароль неверный/)).toBeVisible();
-    await expect(email.getByLabelText(/^Текущий пароль/)).toHaveFocus();
+    const email = await section(canvas, t(profileMessages).emailTitle);
+    await userEvent.click(email.getByRole('button', { name: t(profileMessages).changeEmail }));
+    await expect(
+      email.getByRole('group', { name: t({ ru: 'Проверьте эти поля', en: 'Check these fields' }) }),
+    ).toHaveFocus();
+    await userEvent.type(
+      email.getByLabelText(named(t(profileMessages).newEmail)),
+      'anna.new@example.org',
+    );
+    await userEvent.type(
+      email.getByLabelText(named(t(profileMessages).currentPassword)),
+      'Neverno1',
+    );
+    await userEvent.click(email.getByRole('button', { name: t(profileMessages).changeEmail }));
+    await expect(await email.findByText(t(errorMessages)['password-wrong'])).toBeVisible();
+    await expect(email.getByLabelText(named(t(profileMessages).currentPassword))).toHaveFocus();
   },
 };
 
@@ -140,21 +173,26 @@ export const ReauthenticationRequired: Story = {
       ...createHandlers('ok', { database: databaseWith(googleUser) }),
     ),
   play: async ({ canvas }) => {
-    const email = await section(canvas, 'Смена email');
-    await expect(email.queryByLabelText(/^Текущий пароль/)).toBeNull();
-    await userEvent.type(email.getByLabelText(/^Новый email/), 'anna.new@example.org');
-    await userEvent.click(email.getByRole('button', { name: 'Сменить email' }));
-    await userEvent.click(await email.findByRole('button', { name: 'Войти через Google' }));
+    const email = await section(canvas, t(profileMessages).emailTitle);
+    await expect(email.queryByLabelText(named(t(profileMessages).currentPassword))).toBeNull();
+    await userEvent.type(
+      email.getByLabelText(named(t(profileMessages).newEmail)),
+      'anna.new@example.org',
+    );
+    await userEvent.click(email.getByRole('button', { name: t(profileMessages).changeEmail }));
+    await userEvent.click(
+      await email.findByRole('button', { name: t(profileMessages).signInAgain }),
+    );
     await expect(hostCalls.openDocument.mock.calls).toEqual([['/auth/google?returnTo=%2Fprofile']]);
   },
 };
 
 async function changePassword(canvas: Canvas, current: string, next: string, repeated = next) {
-  const password = await section(canvas, 'Смена пароля');
-  await replace(password.getByLabelText(/^Текущий пароль/), current);
-  await replace(password.getByLabelText(/^Новый пароль/), next);
-  await replace(password.getByLabelText(/^Подтвердите новый пароль/), repeated);
-  await userEvent.click(password.getByRole('button', { name: 'Сменить пароль' }));
+  const password = await section(canvas, t(profileMessages).passwordTitle);
+  await replace(password.getByLabelText(named(t(profileMessages).currentPassword)), current);
+  await replace(password.getByLabelText(named(t(profileMessages).newPassword)), next);
+  await replace(password.getByLabelText(named(t(profileMessages).confirmPassword)), repeated);
+  await userEvent.click(password.getByRole('button', { name: t(profileMessages).changePassword }));
   return password;
 }
 
@@ -162,9 +200,11 @@ export const PasswordChanged: Story = {
   beforeEach: ({ msw }) => msw.use(...createHandlers('ok')),
   play: async ({ canvas }) => {
     const password = await changePassword(canvas, fixturePassword, 'Drugoy2026');
-    await expectToast('На других устройствах вы вышли.');
-    await expect(password.getByLabelText(/^Текущий пароль/)).toHaveValue('');
-    const sessions = await canvas.findByRole('list', { name: 'Где вы вошли' });
+    await expectToast(t(profileMessages).passwordSaved);
+    await expect(password.getByLabelText(named(t(profileMessages).currentPassword))).toHaveValue(
+      '',
+    );
+    const sessions = await canvas.findByRole('list', { name: t(profileMessages).sessions });
     await waitFor(() => expect(within(sessions).getAllByRole('listitem')).toHaveLength(1));
   },
 };
@@ -173,11 +213,13 @@ export const PasswordInvalid: Story = {
   beforeEach: ({ msw }) => msw.use(...createHandlers('ok')),
   play: async ({ canvas }) => {
     const password = await changePassword(canvas, fixturePassword, 'Ab1', 'Ab2');
-    const messages = password.getByRole('group', { name: 'Проверьте эти поля' });
-    await expect(messages).toHaveTextContent('Пароль должен содержать минимум 6 символов');
-    await expect(messages).toHaveTextContent('Новые пароли не совпадают');
+    const messages = password.getByRole('group', {
+      name: t({ ru: 'Проверьте эти поля', en: 'Check these fields' }),
+    });
+    await expect(messages).toHaveTextContent(t(profileMessages).passwordProblems.short);
+    await expect(messages).toHaveTextContent(t(profileMessages).passwordProblems.differ);
     await changePassword(canvas, 'Neverno1', 'Drugoy2026');
-    await expect(await password.findByText(/^Пароль неверный/)).toBeVisible();
+    await expect(await password.findByText(t(errorMessages)['password-wrong'])).toBeVisible();
   },
 };
 
@@ -185,12 +227,20 @@ export const FirstPassword: Story = {
   parameters: account({ user: googleUser }),
   beforeEach: ({ msw }) => msw.use(...createHandlers('ok', { database: databaseWith(googleUser) })),
   play: async ({ canvas }) => {
-    const password = await section(canvas, 'Пароль');
-    await expect(password.queryByLabelText(/^Текущий пароль/)).toBeNull();
-    await userEvent.type(password.getByLabelText(/^Новый пароль/), 'Drugoy2026');
-    await userEvent.type(password.getByLabelText(/^Подтвердите новый пароль/), 'Drugoy2026');
-    await userEvent.click(password.getByRole('button', { name: 'Задать пароль' }));
-    await expect(await canvas.findByRole('region', { name: 'Смена пароля' })).toBeVisible();
+    const password = await section(canvas, t(profileMessages).firstPasswordTitle);
+    await expect(password.queryByLabelText(named(t(profileMessages).currentPassword))).toBeNull();
+    await userEvent.type(
+      password.getByLabelText(named(t(profileMessages).newPassword)),
+      'Drugoy2026',
+    );
+    await userEvent.type(
+      password.getByLabelText(named(t(profileMessages).confirmPassword)),
+      'Drugoy2026',
+    );
+    await userEvent.click(password.getByRole('button', { name: t(profileMessages).setPassword }));
+    await expect(
+      await canvas.findByRole('region', { name: t(profileMessages).passwordTitle }),
+    ).toBeVisible();
   },
 };
 
@@ -199,8 +249,8 @@ export const ServerFailing: Story = {
     msw.use(refusing('post', '/auth/password/change', 'internal'), ...createHandlers('ok')),
   play: async ({ canvas }) => {
     await changePassword(canvas, fixturePassword, 'Drugoy2026');
-    await expectToast('Ошибка сохранения профиля');
-    await expect(screen.getByText(/^На сервере произошла ошибка/)).toBeVisible();
+    await expectToast(t(profileMessages).saveFailed);
+    await expect(screen.getByText(t(errorMessages).internal)).toBeVisible();
   },
 };
 
@@ -208,11 +258,15 @@ export const ServerFailing: Story = {
 export const Preferences: Story = {
   beforeEach: ({ msw }) => msw.use(...createHandlers('ok')),
   play: async ({ canvas }) => {
-    const preferences = await section(canvas, 'Настройки');
-    await userEvent.click(preferences.getByRole('radio', { name: 'Тёмная' }));
+    const preferences = await section(canvas, t(profileMessages).preferences);
+    await userEvent.click(preferences.getByRole('radio', { name: t(profileMessages).themes.dark }));
     await expect(document.documentElement.dataset.theme).toBe('dark');
-    await userEvent.click(preferences.getByRole('radio', { name: 'Светлая' }));
-    const notifications = preferences.getByRole('switch', { name: 'Уведомления' });
+    await userEvent.click(
+      preferences.getByRole('radio', { name: t(profileMessages).themes.light }),
+    );
+    const notifications = preferences.getByRole('switch', {
+      name: t(profileMessages).notifications,
+    });
     await userEvent.click(notifications);
     await expect(notifications).not.toBeChecked();
     await userEvent.click(preferences.getByRole('radio', { name: 'English' }));
@@ -225,10 +279,12 @@ export const PreferenceReverted: Story = {
   beforeEach: ({ msw }) =>
     msw.use(refusing('put', '/api/users/profile/preferences', 'internal'), ...createHandlers('ok')),
   play: async ({ canvas }) => {
-    const preferences = await section(canvas, 'Настройки');
-    const notifications = preferences.getByRole('switch', { name: 'Уведомления' });
+    const preferences = await section(canvas, t(profileMessages).preferences);
+    const notifications = preferences.getByRole('switch', {
+      name: t(profileMessages).notifications,
+    });
     await userEvent.click(notifications);
-    await expectToast('Ошибка сохранения профиля');
+    await expectToast(t(profileMessages).saveFailed);
     await waitFor(() => expect(notifications).toBeChecked());
   },
 };

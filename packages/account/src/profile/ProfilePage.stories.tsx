@@ -1,8 +1,11 @@
+import { errorMessages } from '@dreamfork/api-client';
 import { anna, boris } from '@dreamfork/api-client/fixtures';
 import { createHandlers } from '@dreamfork/api-client/msw';
-import { inPage, picturedScreen, usage } from '@dreamfork/ui/testing';
+import { inPage, picturedScreen, t, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { profileMessages } from '../messages/profile.ts';
+import { twoFactorMessages } from '../messages/twoFactor.ts';
 import { account, accountStory, expectPageTitle } from '../testing/accountStory.tsx';
 import { pending, withCapabilities } from '../testing/serverStates.ts';
 import { ProfilePage } from './ProfilePage.tsx';
@@ -43,26 +46,25 @@ export const Filled: Story = {
   parameters: picturedScreen,
   beforeEach: ({ msw }) => msw.use(...createHandlers('ok')),
   play: async ({ canvas }) => {
-    const identity = await canvas.findByRole('region', { name: 'Кто вы' });
-    await expectPageTitle('Профиль пользователя');
+    const identity = await canvas.findByRole('region', { name: t(profileMessages).identity });
+    await expectPageTitle(t(profileMessages).title);
     await expect(within(identity).getByText(anna.email)).toBeVisible();
-    await expect(within(identity).getByText('Подтвержден')).toBeVisible();
+    await expect(within(identity).getByText(t(profileMessages).confirmed)).toBeVisible();
     await expect(sections(canvas)).toEqual([
-      'Кто вы',
-      'Имена',
-      'Смена email',
-      'Настройки',
-      'Смена пароля',
-      'Двухэтапный вход',
-      'Где вы вошли',
-      'Ваши данные',
+      t(profileMessages).identity,
+      t(profileMessages).names,
+      t(profileMessages).emailTitle,
+      t(profileMessages).preferences,
+      t(profileMessages).passwordTitle,
+      t(twoFactorMessages).title,
+      t(profileMessages).sessions,
+      t(profileMessages).data,
     ]);
-    const links = within(canvas.getByRole('list', { name: 'Разделы профиля' }));
-    await expect(links.getByRole('link', { name: 'Смена пароля' })).toHaveAttribute(
-      'href',
-      '#password',
-    );
-    await canvas.findByRole('list', { name: 'Где вы вошли' });
+    const links = within(canvas.getByRole('list', { name: t(profileMessages).sections }));
+    await expect(
+      links.getByRole('link', { name: t(profileMessages).passwordTitle }),
+    ).toHaveAttribute('href', '#password');
+    await canvas.findByRole('list', { name: t(profileMessages).sessions });
   },
 };
 
@@ -70,8 +72,8 @@ export const Unconfirmed: Story = {
   parameters: account({ user: boris }),
   beforeEach: ({ msw }) => msw.use(...createHandlers('ok')),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Не подтвержден')).toBeVisible();
-    await canvas.findByRole('list', { name: 'Где вы вошли' });
+    await expect(await canvas.findByText(t(profileMessages).unconfirmed)).toBeVisible();
+    await canvas.findByRole('list', { name: t(profileMessages).sessions });
   },
 };
 
@@ -79,9 +81,12 @@ export const Unconfirmed: Story = {
 export const WithoutFeatures: Story = {
   beforeEach: ({ msw }) => msw.use(withCapabilities({ features: [] }), ...createHandlers('ok')),
   play: async ({ canvas }) => {
-    await canvas.findByRole('region', { name: 'Кто вы' });
-    await expect(sections(canvas)).toEqual(['Кто вы', 'Настройки']);
-    await expect(canvas.getByText('Действуют сразу, в этом браузере.')).toBeVisible();
+    await canvas.findByRole('region', { name: t(profileMessages).identity });
+    await expect(sections(canvas)).toEqual([
+      t(profileMessages).identity,
+      t(profileMessages).preferences,
+    ]);
+    await expect(canvas.getByText(t(profileMessages).preferencesLocalText)).toBeVisible();
     await expect(canvas.queryByRole('switch')).toBeNull();
   },
 };
@@ -89,7 +94,7 @@ export const WithoutFeatures: Story = {
 export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(pending('get', '/api/users/profile'), ...createHandlers('ok')),
   play: async ({ canvas }) => {
-    await canvas.findByRole('status', { name: 'Профиль загружается' });
+    await canvas.findByRole('status', { name: t(profileMessages).loading });
   },
 };
 
@@ -98,25 +103,29 @@ export const CheckingSession: Story = {
   parameters: account({ isChecking: true }),
   beforeEach: ({ msw }) => msw.use(...createHandlers('ok')),
   play: async ({ canvas }) => {
-    await canvas.findByRole('status', { name: 'Профиль загружается' });
+    await canvas.findByRole('status', { name: t(profileMessages).loading });
   },
 };
 
 export const Failing: Story = {
   beforeEach: ({ msw }) => msw.use(...createHandlers('failing')),
   play: async ({ canvas, msw }) => {
-    await expect(await canvas.findByText('Ошибка загрузки профиля')).toBeVisible();
+    await expect(await canvas.findByText(t(profileMessages).error)).toBeVisible();
     msw.use(...createHandlers('ok'));
-    await userEvent.click(canvas.getByRole('button', { name: 'Попробовать снова' }));
-    await expect(await canvas.findByRole('region', { name: 'Кто вы' })).toBeVisible();
+    await userEvent.click(
+      canvas.getByRole('button', { name: t({ ru: 'Попробовать снова', en: 'Try again' }) }),
+    );
+    await expect(
+      await canvas.findByRole('region', { name: t(profileMessages).identity }),
+    ).toBeVisible();
   },
 };
 
 export const Forbidden: Story = {
   beforeEach: ({ msw }) => msw.use(...createHandlers('forbidden')),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Ошибка загрузки профиля')).toBeVisible();
-    await expect(canvas.getByText('Недостаточно прав для этого действия.')).toBeVisible();
+    await expect(await canvas.findByText(t(profileMessages).error)).toBeVisible();
+    await expect(canvas.getByText(t(errorMessages).forbidden)).toBeVisible();
   },
 };
 
@@ -125,8 +134,8 @@ export const SessionEnded: Story = {
   parameters: account({ user: null }),
   beforeEach: ({ msw }) => msw.use(...createHandlers('ok')),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Необходима авторизация')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Войти' })).toHaveAttribute(
+    await expect(canvas.getByText(t(profileMessages).signInRequired)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t(profileMessages).signIn })).toHaveAttribute(
       'href',
       '/login?from=/profile',
     );
@@ -137,9 +146,9 @@ export const Dark: Story = {
   globals: { theme: 'dark' },
   beforeEach: ({ msw }) => msw.use(...createHandlers('ok')),
   play: async ({ canvas }) => {
-    await canvas.findByRole('list', { name: 'Где вы вошли' });
+    await canvas.findByRole('list', { name: t(profileMessages).sessions });
     await expect(document.documentElement.dataset.theme).toBe('dark');
-    await expect(canvas.getByRole('radio', { name: 'Тёмная' })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: t(profileMessages).themes.dark })).toBeChecked();
   },
 };
 

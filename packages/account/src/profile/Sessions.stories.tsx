@@ -1,8 +1,9 @@
 import { anna, annaSessions } from '@dreamfork/api-client/fixtures';
 import { createHandlers } from '@dreamfork/api-client/msw';
-import { expectToast, usage } from '@dreamfork/ui/testing';
+import { expectToast, t, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { profileMessages } from '../messages/profile.ts';
 import { account, accountStory, hostCalls } from '../testing/accountStory.tsx';
 import { pending, refusing } from '../testing/serverStates.ts';
 import { SessionsSection } from './SessionsSection.tsx';
@@ -33,14 +34,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-const findList = (canvas: Canvas) => canvas.findByRole('list', { name: 'Где вы вошли' });
+const findList = (canvas: Canvas) =>
+  canvas.findByRole('list', { name: t(profileMessages).sessions });
 const rows = (list: HTMLElement) => within(list).getAllByRole('listitem');
 
 export const Filled: Story = {
   beforeEach: ({ msw }) => msw.use(...createHandlers('ok')),
   play: async ({ canvas }) => {
     const [current, ...others] = rows(await findList(canvas));
-    await expect(current).toHaveTextContent('Этот браузер');
+    await expect(current).toHaveTextContent(t(profileMessages).thisBrowser);
     await expect(others).toHaveLength(annaSessions.length);
   },
 };
@@ -49,7 +51,7 @@ export const OneEnded: Story = {
   beforeEach: ({ msw }) => msw.use(...createHandlers('ok')),
   play: async ({ canvas }) => {
     const list = await findList(canvas);
-    const name = 'Завершить сессию: Safari, iOS';
+    const name = t(profileMessages).endSession('Safari, iOS');
     await userEvent.click(within(list).getByRole('button', { name }));
     await waitFor(() => expect(rows(list)).toHaveLength(annaSessions.length));
     await expect(list).toHaveFocus();
@@ -62,9 +64,9 @@ export const EndingFailed: Story = {
     msw.use(refusing('delete', '/api/users/sessions/:id', 'internal'), ...createHandlers('ok')),
   play: async ({ canvas }) => {
     const list = await findList(canvas);
-    const name = 'Завершить сессию: Safari, iOS';
+    const name = t(profileMessages).endSession('Safari, iOS');
     await userEvent.click(within(list).getByRole('button', { name }));
-    await expectToast('Ошибка сохранения профиля');
+    await expectToast(t(profileMessages).saveFailed);
     await waitFor(() => expect(rows(list)).toHaveLength(annaSessions.length + 1));
   },
 };
@@ -73,12 +75,14 @@ export const AllEnded: Story = {
   beforeEach: ({ msw }) => msw.use(...createHandlers('ok')),
   play: async ({ canvas }) => {
     await findList(canvas);
-    await userEvent.click(canvas.getByRole('button', { name: 'Выйти на всех устройствах' }));
-    const question = await screen.findByRole('alertdialog', { name: 'Выйти на всех устройствах?' });
+    await userEvent.click(canvas.getByRole('button', { name: t(profileMessages).endAll }));
+    const question = await screen.findByRole('alertdialog', {
+      name: t(profileMessages).endAllTitle,
+    });
     await userEvent.click(
-      within(question).getByRole('button', { name: 'Выйти на всех устройствах' }),
+      within(question).getByRole('button', { name: t(profileMessages).endAll }),
     );
-    await expectToast('Вы вышли на всех устройствах');
+    await expectToast(t(profileMessages).endedAll);
     await expect(hostCalls.navigate.mock.calls).toEqual([['/']]);
     await expect(hostCalls.endSession).toHaveBeenCalledOnce();
   },
@@ -87,7 +91,7 @@ export const AllEnded: Story = {
 export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(pending('get', '/api/users/sessions'), ...createHandlers('ok')),
   play: async ({ canvas }) => {
-    await canvas.findByRole('status', { name: 'Сессии загружаются' });
+    await canvas.findByRole('status', { name: t(profileMessages).sessionsLoading });
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
@@ -95,9 +99,11 @@ export const Loading: Story = {
 export const Failing: Story = {
   beforeEach: ({ msw }) => msw.use(...createHandlers('failing')),
   play: async ({ canvas, msw }) => {
-    await expect(await canvas.findByText('Не удалось загрузить сессии')).toBeVisible();
+    await expect(await canvas.findByText(t(profileMessages).sessionsFailed)).toBeVisible();
     msw.use(...createHandlers('ok'));
-    await userEvent.click(canvas.getByRole('button', { name: 'Попробовать снова' }));
+    await userEvent.click(
+      canvas.getByRole('button', { name: t({ ru: 'Попробовать снова', en: 'Try again' }) }),
+    );
     await findList(canvas);
   },
 };

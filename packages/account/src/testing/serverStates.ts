@@ -5,6 +5,7 @@ import {
   errorStatuses,
 } from '@dreamfork/api-client';
 import { capabilitiesAnswer } from '@dreamfork/api-client/fixtures';
+import { t } from '@dreamfork/ui/testing';
 import { HttpResponse, http } from 'msw';
 
 /** A server with other capabilities. Put it before `createHandlers()`. */
@@ -17,7 +18,7 @@ type Method = 'post' | 'put' | 'delete';
 export const refusing = (method: Method, path: string, code: ErrorCode) =>
   http[method](`*${path}`, () =>
     HttpResponse.json(
-      { success: false, code, message: errorMessages.ru[code] },
+      { success: false, code, message: t(errorMessages)[code] },
       { status: errorStatuses[code] },
     ),
   );

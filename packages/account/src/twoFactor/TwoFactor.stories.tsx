@@ -1,11 +1,14 @@
+import { errorMessages } from '@dreamfork/api-client';
 import { anna, type FixtureUser, mockData } from '@dreamfork/api-client/fixtures';
 import { createHandlers } from '@dreamfork/api-client/msw';
-import { expectToast, inPage, picturedScreen, usage } from '@dreamfork/ui/testing';
+import { expectToast, inPage, picturedScreen, t, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { generate } from 'otplib';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { LoginPage } from '../authentication/LoginPage.tsx';
+import { authenticationMessages } from '../messages/authentication.ts';
+import { twoFactorMessages } from '../messages/twoFactor.ts';
 import { ProfilePage } from '../profile/ProfilePage.tsx';
 import { account, accountStory, hostCalls } from '../testing/accountStory.tsx';
 import { pending } from '../testing/serverStates.ts';
@@ -38,6 +41,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
+/** The mark of a required field follows its name. */
+const named = (label: string) => new RegExp(`^${label}`);
+
 const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
 const [recoveryCode, ...otherCodes] = ['1a2b-3c4d-5e6f-7081', '90ab-cdef-0123-4567'];
 
@@ -57,7 +63,7 @@ const turnedOn = () => {
 };
 
 const section = async (canvas: Canvas) =>
-  within(await canvas.findByRole('region', { name: 'Двухэтапный вход' }));
+  within(await canvas.findByRole('region', { name: t(twoFactorMessages).title }));
 
 const typedKey = (field: HTMLElement) => (field as HTMLInputElement).value.replaceAll(' ', '');
 
@@ -65,27 +71,40 @@ export const TurnOn: Story = {
   beforeEach: ({ msw }) => msw.use(...createHandlers('ok')),
   play: async ({ canvas }) => {
     const region = await section(canvas);
-    await userEvent.type(await region.findByLabelText(/Текущий пароль/), 'Wrong1password');
-    await userEvent.click(region.getByRole('button', { name: 'Настроить' }));
-    await expect(await region.findByText(/^Пароль неверный/)).toBeVisible();
-    await userEvent.clear(region.getByLabelText(/Текущий пароль/));
-    await userEvent.type(region.getByLabelText(/Текущий пароль/), anna.password);
-    await userEvent.click(region.getByRole('button', { name: 'Настроить' }));
-    await expect(await region.findByRole('img', { name: 'QR-код с ключом' })).toBeVisible();
-    const code = region.getByRole('textbox', { name: /Код из приложения/ });
+    await userEvent.type(
+      await region.findByLabelText(named(t(twoFactorMessages).currentPassword)),
+      'Wrong1password',
+    );
+    await userEvent.click(region.getByRole('button', { name: t(twoFactorMessages).setUp }));
+    await expect(await region.findByText(t(errorMessages)['password-wrong'])).toBeVisible();
+    await userEvent.clear(region.getByLabelText(named(t(twoFactorMessages).currentPassword)));
+    await userEvent.type(
+      region.getByLabelText(named(t(twoFactorMessages).currentPassword)),
+      anna.password,
+    );
+    await userEvent.click(region.getByRole('button', { name: t(twoFactorMessages).setUp }));
+    await expect(await region.findByRole('img', { name: t(twoFactorMessages).qr })).toBeVisible();
+    const code = region.getByRole('textbox', { name: named(t(twoFactorMessages).code) });
     await userEvent.type(code, '12345');
-    await userEvent.click(region.getByRole('button', { name: 'Включить' }));
-    await expect(await region.findByText(/^Код не подошёл/)).toBeVisible();
+    await userEvent.click(region.getByRole('button', { name: t(twoFactorMessages).turnOn }));
+    await expect(await region.findByText(t(errorMessages)['second-factor-invalid'])).toBeVisible();
     await waitFor(() => expect(code).toHaveFocus());
     await userEvent.clear(code);
-    await userEvent.type(code, await generate({ secret: typedKey(region.getByLabelText('Ключ')) }));
-    await userEvent.click(region.getByRole('button', { name: 'Включить' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Сохраните резервные коды' }));
+    await userEvent.type(
+      code,
+      await generate({ secret: typedKey(region.getByLabelText(t(twoFactorMessages).key)) }),
+    );
+    await userEvent.click(region.getByRole('button', { name: t(twoFactorMessages).turnOn }));
+    const dialog = within(
+      await screen.findByRole('dialog', { name: t(twoFactorMessages).recoveryTitle }),
+    );
     await expect(dialog.getAllByRole('listitem')).toHaveLength(10);
     await userEvent.keyboard('{Escape}');
-    await expect(await dialog.findByText(/^Сначала скопируйте/)).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: 'Коды сохранены' }));
-    await expect(await region.findByText(/Резервных кодов осталось: 10/)).toBeVisible();
+    await expect(await dialog.findByText(t(twoFactorMessages).unsaved)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: t(twoFactorMessages).kept }));
+    await expect(
+      await region.findByText(new RegExp(t(twoFactorMessages).codesLeft(10))),
+    ).toBeVisible();
   },
 };
 
@@ -93,13 +112,25 @@ export const FewRecoveryCodes: Story = {
   beforeEach: ({ msw }) => msw.use(...turnedOn()),
   play: async ({ canvas }) => {
     const region = await section(canvas);
-    await expect(await region.findByText(/Резервных кодов осталось: 2/)).toBeVisible();
-    await userEvent.click(region.getByRole('button', { name: 'Новые резервные коды' }));
-    const proof = within(await screen.findByRole('dialog', { name: /^Сделать новые/ }));
-    await userEvent.type(proof.getByLabelText(/Текущий пароль/), anna.password);
-    await userEvent.type(proof.getByLabelText(/резервный код/), recoveryCode ?? '');
-    await userEvent.click(proof.getByRole('button', { name: 'Новые резервные коды' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Сохраните резервные коды' }));
+    await expect(
+      await region.findByText(new RegExp(t(twoFactorMessages).codesLeft(2))),
+    ).toBeVisible();
+    await userEvent.click(region.getByRole('button', { name: t(twoFactorMessages).renew }));
+    const proof = within(
+      await screen.findByRole('dialog', { name: t(twoFactorMessages).renewTitle }),
+    );
+    await userEvent.type(
+      proof.getByLabelText(named(t(twoFactorMessages).currentPassword)),
+      anna.password,
+    );
+    await userEvent.type(
+      proof.getByLabelText(named(t(twoFactorMessages).codeOrRecovery)),
+      recoveryCode ?? '',
+    );
+    await userEvent.click(proof.getByRole('button', { name: t(twoFactorMessages).renew }));
+    const dialog = within(
+      await screen.findByRole('dialog', { name: t(twoFactorMessages).recoveryTitle }),
+    );
     await expect(dialog.getAllByRole('listitem')).toHaveLength(10);
   },
 };
@@ -108,17 +139,29 @@ export const TurnOff: Story = {
   beforeEach: ({ msw }) => msw.use(...turnedOn()),
   play: async ({ canvas }) => {
     const region = await section(canvas);
-    await userEvent.click(await region.findByRole('button', { name: 'Выключить' }));
-    const proof = within(await screen.findByRole('dialog', { name: /^Выключить/ }));
-    await userEvent.type(proof.getByLabelText(/Текущий пароль/), anna.password);
-    await userEvent.type(proof.getByLabelText(/резервный код/), 'wrong');
-    await userEvent.click(proof.getByRole('button', { name: 'Выключить' }));
-    await expect(await proof.findByText(/^Код не подошёл/)).toBeVisible();
-    await userEvent.clear(proof.getByLabelText(/резервный код/));
-    await userEvent.type(proof.getByLabelText(/резервный код/), await generate({ secret }));
-    await userEvent.click(proof.getByRole('button', { name: 'Выключить' }));
-    await expectToast('Двухэтапный вход выключен');
-    await expect(await region.findByRole('button', { name: 'Настроить' })).toBeVisible();
+    await userEvent.click(
+      await region.findByRole('button', { name: t(twoFactorMessages).turnOff }),
+    );
+    const proof = within(
+      await screen.findByRole('dialog', { name: t(twoFactorMessages).turnOffTitle }),
+    );
+    await userEvent.type(
+      proof.getByLabelText(named(t(twoFactorMessages).currentPassword)),
+      anna.password,
+    );
+    await userEvent.type(proof.getByLabelText(named(t(twoFactorMessages).codeOrRecovery)), 'wrong');
+    await userEvent.click(proof.getByRole('button', { name: t(twoFactorMessages).turnOff }));
+    await expect(await proof.findByText(t(errorMessages)['second-factor-invalid'])).toBeVisible();
+    await userEvent.clear(proof.getByLabelText(named(t(twoFactorMessages).codeOrRecovery)));
+    await userEvent.type(
+      proof.getByLabelText(named(t(twoFactorMessages).codeOrRecovery)),
+      await generate({ secret }),
+    );
+    await userEvent.click(proof.getByRole('button', { name: t(twoFactorMessages).turnOff }));
+    await expectToast(t(twoFactorMessages).turnedOff);
+    await expect(
+      await region.findByRole('button', { name: t(twoFactorMessages).setUp }),
+    ).toBeVisible();
   },
 };
 
@@ -135,7 +178,7 @@ export const Required: Story = {
     ),
   play: async ({ canvas }) => {
     const region = await section(canvas);
-    await expect(await region.findByText(/^Для вашей роли двухэтапный вход/)).toBeVisible();
+    await expect(await region.findByText(t(twoFactorMessages).required)).toBeVisible();
   },
 };
 
@@ -143,7 +186,7 @@ export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(pending('get', '/auth/two-factor'), ...createHandlers('ok')),
   play: async ({ canvas }) => {
     const region = await section(canvas);
-    await region.findByRole('status', { name: /^Проверяем/ });
+    await region.findByRole('status', { name: t(twoFactorMessages).loading });
   },
 };
 
@@ -154,14 +197,19 @@ export const SecondStep: StoryObj<typeof LoginPage> = {
   beforeEach: ({ msw }) => msw.use(...turnedOn()),
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText(/^Email/), anna.email);
-    await userEvent.type(canvas.getByLabelText(/^Пароль/), anna.password);
-    await userEvent.click(canvas.getByRole('button', { name: 'Войти' }));
-    await expect(await canvas.findByRole('heading', { name: 'Второй шаг входа' })).toBeVisible();
-    const code = canvas.getByRole('textbox', { name: /Код из приложения/ });
+    await userEvent.type(
+      canvas.getByLabelText(named(t(authenticationMessages).password)),
+      anna.password,
+    );
+    await userEvent.click(canvas.getByRole('button', { name: t(authenticationMessages).signIn }));
+    await expect(
+      await canvas.findByRole('heading', { name: t(twoFactorMessages).stepTitle }),
+    ).toBeVisible();
+    const code = canvas.getByRole('textbox', { name: named(t(twoFactorMessages).code) });
     await waitFor(() => expect(code).toHaveFocus());
     await expect(code).not.toHaveAttribute('aria-invalid', 'true');
     await userEvent.type(code, '000000{Enter}');
-    await expect(await canvas.findByText(/^Код не подошёл/)).toBeVisible();
+    await expect(await canvas.findByText(t(errorMessages)['second-factor-invalid'])).toBeVisible();
     await userEvent.clear(code);
     await userEvent.type(code, `${recoveryCode}{Enter}`);
     await waitFor(() =>

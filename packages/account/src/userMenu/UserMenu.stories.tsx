@@ -1,10 +1,11 @@
 import { anna, fixtureToken, toSessionUser } from '@dreamfork/api-client/fixtures';
 import { createHandlers } from '@dreamfork/api-client/msw';
-import { expectToast, picturedScreen, usage } from '@dreamfork/ui/testing';
+import { expectToast, picturedScreen, t, usage } from '@dreamfork/ui/testing';
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { type ReactNode, useState } from 'react';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { userMenuMessages } from '../messages/userMenu.ts';
 import { createSession, memoryStores, SessionProvider, useCurrentUser } from '../session/index.ts';
 import { account, accountStory } from '../testing/accountStory.tsx';
 import { UserMenu } from './UserMenu.tsx';
@@ -69,8 +70,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const openMenu = async (canvas: ReturnType<typeof within>, name = 'Учётная запись: ') => {
-  await userEvent.click(canvas.getByRole('button', { name: name + anna.displayName }));
+const openMenu = async (canvas: ReturnType<typeof within>) => {
+  const name = `${t(userMenuMessages).account} ${anna.displayName}`;
+  await userEvent.click(canvas.getByRole('button', { name }));
   return within(await screen.findByRole('menu'));
 };
 
@@ -80,15 +82,15 @@ export const Open: Story = {
   play: async ({ canvas }) => {
     const menu = await openMenu(canvas);
     const link = (name: string) => menu.getByRole('menuitem', { name });
-    await expect(link('Профиль')).toHaveAttribute('href', '/profile');
-    await expect(link('Мои истории')).toHaveAttribute('href', '/my-stories');
+    await expect(link(t(userMenuMessages).profile)).toHaveAttribute('href', '/profile');
+    await expect(link(t(userMenuMessages).myStories)).toHaveAttribute('href', '/my-stories');
   },
 };
 
 export const SignedOut: Story = {
   play: async ({ args, canvas }) => {
     const menu = await openMenu(canvas);
-    await userEvent.click(menu.getByRole('menuitem', { name: 'Выйти' }));
+    await userEvent.click(menu.getByRole('menuitem', { name: t(userMenuMessages).signOut }));
     await expect(await canvas.findByText('Вы вышли')).toBeVisible();
     await expect(args.leave).toHaveBeenCalledOnce();
   },
@@ -99,9 +101,9 @@ export const SignOutFailed: Story = {
   beforeEach: ({ msw }) => msw.use(http.post('*/auth/logout', () => HttpResponse.error())),
   play: async ({ canvas }) => {
     const menu = await openMenu(canvas);
-    await userEvent.click(menu.getByRole('menuitem', { name: 'Выйти' }));
+    await userEvent.click(menu.getByRole('menuitem', { name: t(userMenuMessages).signOut }));
     await expect(await canvas.findByText('Вы вышли')).toBeVisible();
-    await expectToast('Сервер не подтвердил выход');
+    await expectToast(t(userMenuMessages).signOutFailed);
   },
 };
 
@@ -120,7 +122,7 @@ export const English: Story = {
   tags: ['screen'],
   globals: { locale: 'en' },
   play: async ({ canvas }) => {
-    const menu = await openMenu(canvas, 'Account: ');
+    const menu = await openMenu(canvas);
     await expect(menu.getByRole('menuitem', { name: 'Sign out' })).toBeVisible();
   },
 };

@@ -1,9 +1,10 @@
 import { admin } from '@dreamfork/api-client/fixtures';
 import { createHandlers } from '@dreamfork/api-client/msw';
-import { picturedScreen, usage } from '@dreamfork/ui/testing';
+import { picturedScreen, t, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { analyticsMessages } from '../messages/analytics.ts';
 import { saveStoryTheme, withAdmin } from '../testing/withAdmin.tsx';
 import { AnalyticsPage } from './AnalyticsPage.tsx';
 
@@ -47,23 +48,25 @@ export const Filled: Story = {
   parameters: picturedScreen,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('120')).toBeVisible();
-    await expect(canvas.getByText('+20% к прошлому периоду')).toBeVisible();
-    const readings = await canvas.findByRole('figure', { name: 'Чтения по дням' });
+    await expect(canvas.getByText(t(analyticsMessages).change('+20%'))).toBeVisible();
+    const readings = await canvas.findByRole('figure', { name: t(analyticsMessages).readings });
     // The header and 30 days.
     await expect(within(readings).getAllByRole('row', { hidden: true })).toHaveLength(31);
-    await expect(
-      canvas.getByRole('figure', { name: 'Регистрации и новые истории по дням' }),
-    ).toBeVisible();
+    await expect(canvas.getByRole('figure', { name: t(analyticsMessages).growth })).toBeVisible();
   },
 };
 
 export const AnotherPeriod: Story = {
   play: async ({ canvas }) => {
-    await canvas.findByRole('figure', { name: 'Чтения по дням' });
-    await userEvent.click(canvas.getByRole('button', { name: /Период/ }));
-    await userEvent.click(await screen.findByRole('option', { name: '7 дней' }));
+    await canvas.findByRole('figure', { name: t(analyticsMessages).readings });
+    await userEvent.click(
+      canvas.getByRole('button', { name: new RegExp(t(analyticsMessages).period) }),
+    );
+    await userEvent.click(
+      await screen.findByRole('option', { name: t(analyticsMessages).periods.week }),
+    );
     await waitFor(() => {
-      const readings = within(canvas.getByRole('figure', { name: 'Чтения по дням' }));
+      const readings = within(canvas.getByRole('figure', { name: t(analyticsMessages).readings }));
       return expect(readings.getAllByRole('row', { hidden: true })).toHaveLength(8);
     });
   },
@@ -73,7 +76,7 @@ export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(...createHandlers('slow', { slowness: 600_000 })),
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('status', { name: 'Загружаем аналитику' }),
+      await canvas.findByRole('status', { name: t(analyticsMessages).loading }),
     ).toBeInTheDocument();
   },
 };
@@ -81,10 +84,14 @@ export const Loading: Story = {
 export const Failing: Story = {
   beforeEach: ({ msw }) => msw.use(...createHandlers('failing')),
   play: async ({ canvas, msw }) => {
-    await expect(await canvas.findByText('Не удалось загрузить аналитику')).toBeVisible();
+    await expect(await canvas.findByText(t(analyticsMessages).error)).toBeVisible();
     msw.use(...createHandlers('ok'));
-    await userEvent.click(canvas.getByRole('button', { name: 'Попробовать снова' }));
-    await expect(await canvas.findByRole('figure', { name: 'Чтения по дням' })).toBeVisible();
+    await userEvent.click(
+      canvas.getByRole('button', { name: t({ ru: 'Попробовать снова', en: 'Try again' }) }),
+    );
+    await expect(
+      await canvas.findByRole('figure', { name: t(analyticsMessages).readings }),
+    ).toBeVisible();
   },
 };
 
@@ -110,7 +117,7 @@ export const English: Story = {
 export const Phone: Story = {
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   play: async ({ canvas, canvasElement }) => {
-    await canvas.findByRole('figure', { name: 'Чтения по дням' });
+    await canvas.findByRole('figure', { name: t(analyticsMessages).readings });
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };

@@ -1,11 +1,12 @@
 import { admin } from '@dreamfork/api-client/fixtures';
 import { createHandlers } from '@dreamfork/api-client/msw';
 import { Text } from '@dreamfork/ui';
-import { usage } from '@dreamfork/ui/testing';
+import { t, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CreditCard } from 'lucide-react';
 import { expect, within } from 'storybook/test';
 import { type AdminHost, AdminProvider } from '../AdminContext.tsx';
+import { layoutMessages } from '../messages/layout.ts';
 import { saveStoryTheme, withAdmin } from '../testing/withAdmin.tsx';
 import { AdminLayout } from './AdminLayout.tsx';
 
@@ -43,10 +44,14 @@ type Story = StoryObj<typeof meta>;
 /** All sections of the package, under the logo of the host. */
 export const AllSections: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Dreamfork На главную' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Вернуться на сайт' })).toBeVisible();
+    await expect(
+      canvas.getByRole('link', { name: `Dreamfork ${t(layoutMessages).home}` }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t(layoutMessages).backToSite })).toBeVisible();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
-    await expect(await canvas.findByText(/^Система работает/)).toBeVisible();
+    await expect(
+      await canvas.findByText(t({ ru: /^Система работает/, en: /^System running/ })),
+    ).toBeVisible();
   },
 };
 
@@ -88,6 +93,6 @@ export const AnotherProduct: Story = {
 export const ServerDown: Story = {
   beforeEach: ({ msw }) => msw.use(...createHandlers('failing')),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Система не отвечает/)).toBeVisible();
+    await expect(await canvas.findByText(t(layoutMessages).unreachable)).toBeVisible();
   },
 };

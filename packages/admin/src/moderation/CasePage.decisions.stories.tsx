@@ -1,9 +1,13 @@
+import { reportReasonNames } from '@dreamfork/api-client';
 import { fixtureReports, moderator } from '@dreamfork/api-client/fixtures';
 import { createHandlers } from '@dreamfork/api-client/msw';
-import { inPage, usage } from '@dreamfork/ui/testing';
+import { inPage, t, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, screen, userEvent, within } from 'storybook/test';
+import { caseMessages } from '../messages/cases.ts';
+import { moderationMessages } from '../messages/moderation.ts';
+import { sanctionMessages } from '../messages/sanctions.ts';
 import { press, waitForStatus, waitForToast } from '../testing/storyActions.ts';
 import { saveStoryTheme, withAdmin } from '../testing/withAdmin.tsx';
 import { CasePage } from './ModerationPage.tsx';
@@ -37,12 +41,14 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const reasonField = () => ({ name: new RegExp(`^${t(sanctionMessages).reason}`) });
 type Canvas = ReturnType<typeof within>;
 
 const openSanction = async (canvas: Canvas) => {
-  await press(canvas, 'Взять дело');
-  await press(canvas, 'Решить об авторе');
-  return within(await screen.findByRole('dialog', { name: 'Решение об авторе' }));
+  await press(canvas, t(caseMessages).claim);
+  await press(canvas, t(sanctionMessages).open);
+  return within(await screen.findByRole('dialog', { name: t(sanctionMessages).title }));
 };
 
 /** A notice asks for nothing but a reason, which a template begins. */
@@ -50,15 +56,19 @@ export const Warned: Story = {
   play: async ({ canvas }) => {
     const dialog = await openSanction(canvas);
     await expect(dialog.queryByRole('checkbox')).toBeNull();
-    await userEvent.click(dialog.getByRole('button', { name: 'Предупредить' }));
-    await expect(dialog.getByRole('textbox', { name: /^Причина/ })).toHaveAttribute(
+    await userEvent.click(
+      dialog.getByRole('button', { name: t(sanctionMessages).outcomes.notice }),
+    );
+    await expect(dialog.getByRole('textbox', reasonField())).toHaveAttribute(
       'aria-invalid',
       'true',
     );
-    await userEvent.type(dialog.getByRole('textbox', { name: /^Причина/ }), 'Без оскорблений.');
-    await userEvent.click(dialog.getByRole('button', { name: 'Предупредить' }));
-    await waitForToast('Автор предупреждён');
-    await expect(await canvas.findByText('Автору вынесено предупреждение')).toBeVisible();
+    await userEvent.type(dialog.getByRole('textbox', reasonField()), 'Без оскорблений.');
+    await userEvent.click(
+      dialog.getByRole('button', { name: t(sanctionMessages).outcomes.notice }),
+    );
+    await waitForToast(t(sanctionMessages).done.notice);
+    await expect(await canvas.findByText(t(caseMessages).outcomes.notice)).toBeVisible();
   },
 };
 
@@ -66,43 +76,51 @@ export const Warned: Story = {
 export const SuspendedAndReversed: Story = {
   play: async ({ canvas }) => {
     const dialog = await openSanction(canvas);
-    await userEvent.click(dialog.getByRole('radio', { name: /^Приостановить/ }));
-    const days = dialog.getByRole('textbox', { name: 'На сколько дней' });
+    await userEvent.click(
+      dialog.getByRole('radio', { name: new RegExp(`^${t(sanctionMessages).outcomes.suspended}`) }),
+    );
+    const days = dialog.getByRole('textbox', { name: t(sanctionMessages).days });
     await userEvent.clear(days);
     await userEvent.type(days, '14');
-    await userEvent.click(dialog.getByRole('checkbox', { name: 'И снять историю с публикации' }));
-    await userEvent.type(dialog.getByRole('textbox', { name: /^Причина/ }), 'Оскорбления.');
-    await userEvent.click(dialog.getByRole('button', { name: 'Приостановить' }));
-    await waitForToast('Доступ автора приостановлен');
-    await expect(await canvas.findByText(/^До 15\.11\.2026/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('checkbox', { name: t(sanctionMessages).hides.story }));
+    await userEvent.type(dialog.getByRole('textbox', reasonField()), 'Оскорбления.');
+    await userEvent.click(
+      dialog.getByRole('button', { name: t(sanctionMessages).outcomes.suspended }),
+    );
+    await waitForToast(t(sanctionMessages).done.suspended);
     await expect(
-      await canvas.findByText('История снята с публикации: читатели её не видят.'),
+      await canvas.findByText(t({ ru: /^До 15\.11\.2026/, en: /^Until 15\/11\/2026/ })),
     ).toBeVisible();
-    await press(canvas, 'Отменить решение');
-    const reversal = within(await screen.findByRole('dialog', { name: 'Отменить решение' }));
+    await expect(
+      await canvas.findByText(t(caseMessages).visibility.story.unpublished),
+    ).toBeVisible();
+    await press(canvas, t(caseMessages).reverse);
+    const reversal = within(await screen.findByRole('dialog', { name: t(caseMessages).reverse }));
     await userEvent.type(reversal.getByRole('textbox'), 'Слишком строго.');
-    await userEvent.click(reversal.getByRole('button', { name: 'Отменить решение' }));
-    await waitForToast('Решение отменено');
-    await expect(await canvas.findByText(/^Отменено/)).toBeVisible();
-    await expect(await canvas.findByText('Читатели видят историю сейчас.')).toBeVisible();
+    await userEvent.click(reversal.getByRole('button', { name: t(caseMessages).reverse }));
+    await waitForToast(t(caseMessages).reversed);
+    await expect(
+      await canvas.findByText(new RegExp(`^${t(sanctionMessages).reversed('')}`)),
+    ).toBeVisible();
+    await expect(await canvas.findByText(t(caseMessages).visibility.story.visible)).toBeVisible();
   },
 };
 
 export const Unpublished: Story = {
   play: async ({ canvas }) => {
-    await press(canvas, 'Взять дело');
-    await press(canvas, 'Снять с публикации');
+    await press(canvas, t(caseMessages).claim);
+    await press(canvas, t(moderationMessages).unpublish);
     const dialog = within(
-      await screen.findByRole('dialog', { name: 'Снять историю с публикации' }),
+      await screen.findByRole('dialog', { name: t(moderationMessages).unpublishTitle }),
     );
-    const reason = dialog.getByRole('textbox', { name: /^Причина/ });
-    await press(dialog, 'Снять с публикации');
+    const reason = dialog.getByRole('textbox', reasonField());
+    await press(dialog, t(moderationMessages).unpublish);
     await expect(reason).toHaveAttribute('aria-invalid', 'true');
     await userEvent.type(reason, 'Чужой текст');
-    await press(dialog, 'Снять с публикации');
-    await waitForToast('История снята с публикации');
-    await waitForStatus(canvas, 'Решено');
-    await expect(canvas.getByText('Причина: Чужой текст')).toBeVisible();
+    await press(dialog, t(moderationMessages).unpublish);
+    await waitForToast(t(moderationMessages).unpublished);
+    await waitForStatus(canvas, t(caseMessages).statuses.settled);
+    await expect(canvas.getByText(t(caseMessages).reason('Чужой текст'))).toBeVisible();
   },
 };
 
@@ -110,29 +128,33 @@ export const Unpublished: Story = {
 export const ConnectionLost: Story = {
   play: async ({ canvas, msw }) => {
     const dialog = await openSanction(canvas);
-    const reason = dialog.getByRole('textbox', { name: /^Причина/ });
+    const reason = dialog.getByRole('textbox', reasonField());
     await userEvent.type(reason, 'Без оскорблений.');
     msw.use(http.post('*/sanction', () => HttpResponse.error(), { once: true }));
-    await press(dialog, 'Предупредить');
-    await waitForToast('Не получилось');
+    await press(dialog, t(sanctionMessages).outcomes.notice);
+    await waitForToast(t(moderationMessages).failed);
     await expect(reason).toHaveValue('Без оскорблений.');
-    await press(dialog, 'Предупредить');
-    await waitForToast('Автор предупреждён');
+    await press(dialog, t(sanctionMessages).outcomes.notice);
+    await waitForToast(t(sanctionMessages).done.notice);
   },
 };
 
 /** A template fills the reason, which stays editable. */
 export const ReasonTemplate: Story = {
   play: async ({ canvas }) => {
-    await press(canvas, 'Взять дело');
-    await press(canvas, 'Снять с публикации');
+    await press(canvas, t(caseMessages).claim);
+    await press(canvas, t(moderationMessages).unpublish);
     const dialog = within(
-      await screen.findByRole('dialog', { name: 'Снять историю с публикации' }),
+      await screen.findByRole('dialog', { name: t(moderationMessages).unpublishTitle }),
     );
-    await userEvent.click(dialog.getByRole('button', { name: /Шаблон причины/ }));
-    await userEvent.click(await screen.findByRole('option', { name: 'Чужой текст' }));
-    await expect(dialog.getByRole('textbox', { name: /^Причина/ })).toHaveValue(
-      'Здесь чужой текст или чужая картинка без разрешения. Замените их своими.',
+    await userEvent.click(
+      dialog.getByRole('button', { name: new RegExp(t(caseMessages).template) }),
+    );
+    await userEvent.click(
+      await screen.findByRole('option', { name: t(reportReasonNames).copyright }),
+    );
+    await expect(dialog.getByRole('textbox', reasonField())).toHaveValue(
+      t(caseMessages).templates.copyright,
     );
   },
 };
@@ -140,21 +162,23 @@ export const ReasonTemplate: Story = {
 export const CommentRemoved: Story = {
   args: { id: commentId },
   play: async ({ canvas }) => {
-    await press(canvas, 'Взять дело');
-    await press(canvas, 'Удалить комментарий');
-    const dialog = within(await screen.findByRole('dialog', { name: 'Удалить комментарий' }));
-    await userEvent.type(dialog.getByRole('textbox', { name: /^Причина/ }), 'Реклама');
-    await press(dialog, 'Удалить комментарий');
-    await waitForToast('Комментарий удалён');
-    await waitForStatus(canvas, 'Решено');
+    await press(canvas, t(caseMessages).claim);
+    await press(canvas, t(moderationMessages).removeComment);
+    const dialog = within(
+      await screen.findByRole('dialog', { name: t(moderationMessages).removeComment }),
+    );
+    await userEvent.type(dialog.getByRole('textbox', reasonField()), 'Реклама');
+    await press(dialog, t(moderationMessages).removeComment);
+    await waitForToast(t(moderationMessages).removed);
+    await waitForStatus(canvas, t(caseMessages).statuses.settled);
     await expect(canvas.getByText('Купите лучше мои рассказы, они короче.')).toBeVisible();
   },
 };
 
 export const Dismissed: Story = {
   play: async ({ canvas }) => {
-    await press(canvas, 'Взять дело');
-    await press(canvas, 'Отклонить жалобы');
-    await waitForStatus(canvas, 'Решено');
+    await press(canvas, t(caseMessages).claim);
+    await press(canvas, t(moderationMessages).dismiss);
+    await waitForStatus(canvas, t(caseMessages).statuses.settled);
   },
 };

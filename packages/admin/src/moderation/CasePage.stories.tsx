@@ -1,3 +1,4 @@
+import { errorMessages } from '@dreamfork/api-client';
 import {
   admin,
   anna,
@@ -8,9 +9,12 @@ import {
   moderator,
 } from '@dreamfork/api-client/fixtures';
 import { createHandlers } from '@dreamfork/api-client/msw';
-import { inPage, picturedScreen, usage } from '@dreamfork/ui/testing';
+import { inPage, picturedScreen, t, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { caseMessages } from '../messages/cases.ts';
+import { moderationMessages } from '../messages/moderation.ts';
+import { securityMessages } from '../messages/security.ts';
 import { press, waitForStatus, waitForToast } from '../testing/storyActions.ts';
 import { saveStoryTheme, withAdmin } from '../testing/withAdmin.tsx';
 import { CasePage } from './ModerationPage.tsx';
@@ -48,6 +52,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const takenByAnother = () =>
+  t({ ru: /Это дело взял другой модератор/, en: /Another moderator has taken this case/ });
+
 const withCase = (state: Partial<FixtureCase>): { database: MockData } => ({
   database: {
     ...mockData,
@@ -79,13 +86,20 @@ export const Open: Story = {
   parameters: picturedScreen,
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('heading', { name: '«Снег идёт вверх»', level: 2 }),
+      await canvas.findByRole('heading', {
+        name: t(moderationMessages).storyTitle('Снег идёт вверх'),
+        level: 2,
+      }),
     ).toBeVisible();
     await expect(canvas.getByText('Похожий рассказ я читал в журнале.')).toBeVisible();
-    await expect(canvas.getByText(/^Первая жалоба/)).toBeVisible();
-    await expect(canvas.getByText('Читатели видят историю сейчас.')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Снять с публикации' })).toBeNull();
-    await expect(canvas.getByRole('link', { name: 'К списку жалоб' })).toBeVisible();
+    await expect(
+      canvas.getByText(t({ ru: /^Первая жалоба/, en: /^First reported/ })),
+    ).toBeVisible();
+    await expect(canvas.getByText(t(caseMessages).visibility.story.visible)).toBeVisible();
+    await expect(
+      canvas.queryByRole('button', { name: t(moderationMessages).unpublish }),
+    ).toBeNull();
+    await expect(canvas.getByRole('link', { name: t(caseMessages).toQueue })).toBeVisible();
   },
 };
 
@@ -103,18 +117,20 @@ const hidden: MockData = {
 export const HiddenByAuthor: Story = {
   beforeEach: ({ msw }) => msw.use(...createHandlers('ok', { database: hidden })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Дело остаётся до решения/)).toBeVisible();
-    await expect(canvas.queryByRole('link', { name: 'Прочитать историю' })).toBeNull();
-    await press(canvas, 'Прочитать, как было');
+    await expect(await canvas.findByText(t(caseMessages).visibility.story.hidden)).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: t(moderationMessages).read })).toBeNull();
+    await press(canvas, t(caseMessages).readAsItWas);
     await expect(
       await canvas.findByText('Читается «Снег идёт вверх», место: начало'),
     ).toBeVisible();
-    const history = within(await canvas.findByRole('list', { name: 'История дела' }));
-    await expect(await history.findByText('Прочитана история из дела')).toBeVisible();
-    await press(canvas, 'Открыть это место');
-    await expect(await canvas.findByText(/Этого места в сохранённой истории нет/)).toBeVisible();
-    await press(canvas, 'Закрыть историю');
-    await expect(canvas.getByRole('button', { name: 'Прочитать, как было' })).toBeVisible();
+    const history = within(await canvas.findByRole('list', { name: t(caseMessages).history }));
+    await expect(
+      await history.findByText(t(securityMessages).actions['case-story-read']),
+    ).toBeVisible();
+    await press(canvas, t(caseMessages).readPlace);
+    await expect(await canvas.findByText(t(caseMessages).placeMissing)).toBeVisible();
+    await press(canvas, t(caseMessages).closeStory);
+    await expect(canvas.getByRole('button', { name: t(caseMessages).readAsItWas })).toBeVisible();
   },
 };
 
@@ -130,55 +146,57 @@ export const ReportedByOneself: Story = {
       }),
     ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Вы сами пожаловались/)).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Взять дело' })).toBeNull();
+    await expect(await canvas.findByText(t(caseMessages).own)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: t(caseMessages).claim })).toBeNull();
   },
 };
 
 export const Claimed: Story = {
   play: async ({ canvas }) => {
-    await press(canvas, 'Взять дело');
-    await waitForToast('Дело у вас');
-    await expect(await canvas.findByText(/Дело у вас до/)).toBeVisible();
-    await expect(await canvas.findByText('Дело взято')).toBeVisible();
-    await press(canvas, 'Отпустить');
-    await waitForToast('Дело свободно');
-    await expect(await canvas.findByRole('button', { name: 'Взять дело' })).toBeVisible();
+    await press(canvas, t(caseMessages).claim);
+    await waitForToast(t(caseMessages).claimed);
+    await expect(
+      await canvas.findByText(t({ ru: /Дело у вас до/, en: /The case is yours until/ })),
+    ).toBeVisible();
+    await expect(await canvas.findByText(t(securityMessages).actions['case-claim'])).toBeVisible();
+    await press(canvas, t(caseMessages).release);
+    await waitForToast(t(caseMessages).released);
+    await expect(await canvas.findByRole('button', { name: t(caseMessages).claim })).toBeVisible();
   },
 };
 
 export const ClaimedByAnother: Story = {
   beforeEach: ({ msw }) => msw.use(...createHandlers('ok', withCase({ claim }))),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Это дело взял другой модератор/)).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Взять дело' })).toBeNull();
+    await expect(await canvas.findByText(takenByAnother())).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: t(caseMessages).claim })).toBeNull();
   },
 };
 
 /** Somebody else was quicker: the refusal says so, and the page shows who. */
 export const ClaimRefused: Story = {
   play: async ({ canvas, msw }) => {
-    await canvas.findByRole('button', { name: 'Взять дело' });
+    await canvas.findByRole('button', { name: t(caseMessages).claim });
     msw.use(...createHandlers('ok', withCase({ claim })));
-    await press(canvas, 'Взять дело');
-    await waitForToast('Не получилось');
-    await expect(await canvas.findByText(/Это дело взял другой модератор/)).toBeVisible();
+    await press(canvas, t(caseMessages).claim);
+    await waitForToast(t(moderationMessages).failed);
+    await expect(await canvas.findByText(takenByAnother())).toBeVisible();
   },
 };
 
 export const NoteAdded: Story = {
   play: async ({ canvas }) => {
-    const note = await canvas.findByRole('textbox', { name: 'Заметка для модераторов' });
+    const note = await canvas.findByRole('textbox', { name: t(caseMessages).noteField });
     const { bottom } = canvas
-      .getByRole('button', { name: 'Добавить заметку' })
+      .getByRole('button', { name: t(caseMessages).addNote })
       .getBoundingClientRect();
-    const { top } = canvas.getByText('Напишите заметку').getBoundingClientRect();
+    const { top } = canvas.getByText(t(caseMessages).noteMissing).getBoundingClientRect();
     await expect(top).toBeGreaterThan(bottom);
     await userEvent.type(note, 'Спросить автора');
-    await press(canvas, 'Добавить заметку');
-    await waitForToast('Заметка добавлена');
+    await press(canvas, t(caseMessages).addNote);
+    await waitForToast(t(caseMessages).noteAdded);
     await expect(
-      within(await canvas.findByRole('list', { name: 'История дела' })).getByText(
+      within(await canvas.findByRole('list', { name: t(caseMessages).history })).getByText(
         'Спросить автора',
       ),
     ).toBeVisible();
@@ -190,12 +208,15 @@ export const AppealReversed: Story = {
   beforeEach: ({ msw }) => msw.use(...createHandlers('ok', withCase(appealed))),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Журнал напечатал меня.')).toBeVisible();
-    await press(canvas, 'Взять дело');
-    await press(canvas, 'Отменить решение');
-    const dialog = within(await screen.findByRole('dialog', { name: 'Отменить решение' }));
-    await userEvent.type(dialog.getByRole('textbox', { name: /Ответ автору/ }), 'Вы правы');
-    await press(dialog, 'Отменить решение');
-    await waitForStatus(canvas, 'Решено');
+    await press(canvas, t(caseMessages).claim);
+    await press(canvas, t(caseMessages).reverse);
+    const dialog = within(await screen.findByRole('dialog', { name: t(caseMessages).reverse }));
+    await userEvent.type(
+      dialog.getByRole('textbox', { name: new RegExp(t(caseMessages).answer) }),
+      'Вы правы',
+    );
+    await press(dialog, t(caseMessages).reverse);
+    await waitForStatus(canvas, t(caseMessages).statuses.settled);
     await expect(canvas.getByText('Вы правы', { selector: 'p' })).toBeVisible();
   },
 };
@@ -205,29 +226,31 @@ export const AppealOfOwnDecision: Story = {
   decorators: [withAdmin(admin)],
   beforeEach: ({ msw }) => msw.use(...createHandlers('ok', withCase(appealed))),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/должен другой модератор/)).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Взять дело' })).toBeNull();
+    await expect(await canvas.findByText(t(caseMessages).appealOwn)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: t(caseMessages).claim })).toBeNull();
   },
 };
 
 export const Unknown: Story = {
   args: { id: 'unknown' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Такого дела нет/)).toBeVisible();
+    await expect(await canvas.findByText(t(errorMessages)['case-not-found'])).toBeVisible();
   },
 };
 
 export const Forbidden: Story = {
   decorators: [withAdmin(anna)],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Недостаточно прав для этого действия.')).toBeVisible();
+    await expect(await canvas.findByText(t(errorMessages).forbidden)).toBeVisible();
   },
 };
 
 export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(...createHandlers('slow', { slowness: 600_000 })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('status', { name: 'Дело загружается' })).toBeVisible();
+    await expect(
+      await canvas.findByRole('status', { name: t(caseMessages).loading }),
+    ).toBeVisible();
   },
 };
 

@@ -1,8 +1,11 @@
 import { admin, fixtureReports } from '@dreamfork/api-client/fixtures';
 import { createHandlers } from '@dreamfork/api-client/msw';
-import { picturedScreen, usage } from '@dreamfork/ui/testing';
+import { picturedScreen, t, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { layoutMessages } from '../messages/layout.ts';
+import { moderationMessages } from '../messages/moderation.ts';
+import { sanctionMessages } from '../messages/sanctions.ts';
 import { saveStoryTheme, withAdmin } from '../testing/withAdmin.tsx';
 import { ContentCasePage, ContentPage } from './ModerationPage.tsx';
 
@@ -40,9 +43,11 @@ export const Filled: Story = {
   tags: ['conditions', 'screen'],
   parameters: picturedScreen,
   play: async ({ canvas }) => {
-    const list = await canvas.findByRole('list', { name: 'Открытые' });
+    const list = await canvas.findByRole('list', { name: t(moderationMessages).tabs.open });
     await expect(within(list).getAllByRole('article')).toHaveLength(2);
-    await expect(canvas.getByRole('button', { name: 'Скачать отчёт CSV' })).toBeEnabled();
+    await expect(
+      canvas.getByRole('button', { name: t(sanctionMessages).transparency }),
+    ).toBeEnabled();
   },
 };
 
@@ -51,20 +56,21 @@ export const Case: Story = {
   render: () => <ContentCasePage id={fixtureReports[2]?.storyId ?? ''} />,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('article')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Контент' })).toHaveAttribute(
-      'aria-current',
-      'page',
-    );
+    await expect(
+      canvas.getByRole('link', { name: t(layoutMessages).sections.content.link }),
+    ).toHaveAttribute('aria-current', 'page');
   },
 };
 
 export const ExportFailed: Story = {
   play: async ({ canvas, msw }) => {
-    await canvas.findByRole('list', { name: 'Открытые' });
+    await canvas.findByRole('list', { name: t(moderationMessages).tabs.open });
     msw.use(...createHandlers('failing'));
-    await userEvent.click(canvas.getByRole('button', { name: 'Скачать отчёт CSV' }));
+    await userEvent.click(canvas.getByRole('button', { name: t(sanctionMessages).transparency }));
     await waitFor(() =>
-      expect(screen.getByRole('alertdialog', { name: 'Не удалось выгрузить отчёт' })).toBeVisible(),
+      expect(
+        screen.getByRole('alertdialog', { name: t(sanctionMessages).transparencyFailed }),
+      ).toBeVisible(),
     );
   },
 };
@@ -72,14 +78,14 @@ export const ExportFailed: Story = {
 export const Empty: Story = {
   beforeEach: ({ msw }) => msw.use(...createHandlers('empty')),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Жалоб нет')).toBeVisible();
+    await expect(await canvas.findByText(t(moderationMessages).empty.open)).toBeVisible();
   },
 };
 
 export const Failing: Story = {
   beforeEach: ({ msw }) => msw.use(...createHandlers('failing')),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Не удалось загрузить жалобы')).toBeVisible();
+    await expect(await canvas.findByText(t(moderationMessages).error)).toBeVisible();
   },
 };
 

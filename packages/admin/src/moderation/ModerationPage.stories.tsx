@@ -1,3 +1,4 @@
+import { errorMessages } from '@dreamfork/api-client';
 import {
   anna,
   type FixtureReport,
@@ -8,9 +9,11 @@ import {
   moderator,
 } from '@dreamfork/api-client/fixtures';
 import { createHandlers } from '@dreamfork/api-client/msw';
-import { inPage, picturedScreen, usage } from '@dreamfork/ui/testing';
+import { inPage, picturedScreen, t, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { caseMessages } from '../messages/cases.ts';
+import { moderationMessages } from '../messages/moderation.ts';
 import { press } from '../testing/storyActions.ts';
 import { saveStoryTheme, withAdmin } from '../testing/withAdmin.tsx';
 import { ModerationPage } from './ModerationPage.tsx';
@@ -54,12 +57,14 @@ export const Filled: Story = {
   tags: ['conditions', 'screen'],
   parameters: picturedScreen,
   play: async ({ canvas }) => {
-    const list = await canvas.findByRole('list', { name: 'Открытые' });
+    const list = await canvas.findByRole('list', { name: t(moderationMessages).tabs.open });
     await expect(within(list).getAllByRole('article')).toHaveLength(2);
-    await expect(within(list).getByText('2 жалобы')).toBeVisible();
+    await expect(within(list).getByText(t(caseMessages).reportCount(2))).toBeVisible();
     await expect(within(list).getByText('Купите лучше мои рассказы, они короче.')).toBeVisible();
     await expect(
-      within(list).getByRole('link', { name: 'Открыть дело: «Снег идёт вверх»' }),
+      within(list).getByRole('link', {
+        name: t(caseMessages).openOf(t(moderationMessages).storyTitle('Снег идёт вверх')),
+      }),
     ).toHaveAttribute('href', expect.stringMatching(/^\/moderation\/.+/));
   },
 };
@@ -102,11 +107,11 @@ const underWay: MockData = {
 export const ClaimedAndAppealed: Story = {
   beforeEach: ({ msw }) => msw.use(...createHandlers('ok', { database: underWay })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('В работе у вас')).toBeVisible();
-    await openTab(canvas, 'Обжалованные');
-    await expect(await canvas.findByText('Обжаловано')).toBeVisible();
-    await openTab(canvas, 'Решённые');
-    await expect(await canvas.findByText('Решённых дел нет')).toBeVisible();
+    await expect(await canvas.findByText(t(caseMessages).claimedByYou)).toBeVisible();
+    await openTab(canvas, t(moderationMessages).tabs.appealed);
+    await expect(await canvas.findByText(t(caseMessages).statuses.appealed)).toBeVisible();
+    await openTab(canvas, t(moderationMessages).tabs.settled);
+    await expect(await canvas.findByText(t(moderationMessages).empty.settled)).toBeVisible();
   },
 };
 
@@ -114,14 +119,16 @@ export const Empty: Story = {
   beforeEach: ({ msw }) =>
     msw.use(...createHandlers('ok', { database: { ...mockData, reports: [] } })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Жалоб нет')).toBeVisible();
+    await expect(await canvas.findByText(t(moderationMessages).empty.open)).toBeVisible();
   },
 };
 
 export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(...createHandlers('slow', { slowness: 600_000 })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('status', { name: 'Жалобы загружаются' })).toBeVisible();
+    await expect(
+      await canvas.findByRole('status', { name: t(moderationMessages).loading }),
+    ).toBeVisible();
     await expect(canvas.queryAllByRole('article')).toHaveLength(0);
   },
 };
@@ -129,9 +136,9 @@ export const Loading: Story = {
 export const Failing: Story = {
   beforeEach: ({ msw }) => msw.use(...createHandlers('failing')),
   play: async ({ canvas, msw }) => {
-    await expect(await canvas.findByText('Не удалось загрузить жалобы')).toBeVisible();
+    await expect(await canvas.findByText(t(moderationMessages).error)).toBeVisible();
     msw.use(...createHandlers('ok'));
-    await press(canvas, 'Попробовать снова');
+    await press(canvas, t({ ru: 'Попробовать снова', en: 'Try again' }));
     await waitForItems(canvas, 2);
   },
 };
@@ -140,7 +147,7 @@ export const Failing: Story = {
 export const Forbidden: Story = {
   decorators: [withAdmin(anna)],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Недостаточно прав для этого действия.')).toBeVisible();
+    await expect(await canvas.findByText(t(errorMessages).forbidden)).toBeVisible();
     await expect(canvas.queryAllByRole('article')).toHaveLength(0);
   },
 };
@@ -180,10 +187,10 @@ export const SeveralPages: Story = {
   beforeEach: ({ msw }) => msw.use(...createHandlers('ok', { database: longQueue })),
   play: async ({ canvas }) => {
     await canvas.findAllByRole('article');
-    await expect(canvas.getByText('Показано дел: 20')).toBeInTheDocument();
+    await expect(canvas.getByText(t(moderationMessages).shown(20))).toBeInTheDocument();
     // Fonts that load late move the end of the list away, so a moderator scrolls on.
     await waitFor(async () => {
-      canvas.getByText(/^Показано дел: /).scrollIntoView();
+      canvas.getByText(t({ ru: /^Показано дел: /, en: /^Cases shown: / })).scrollIntoView();
       await expect(canvas.getAllByRole('article')).toHaveLength(25);
     });
   },

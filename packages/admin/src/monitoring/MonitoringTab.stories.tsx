@@ -1,9 +1,11 @@
 import { admin, monitoringAnswer } from '@dreamfork/api-client/fixtures';
 import { createHandlers } from '@dreamfork/api-client/msw';
-import { picturedScreen, usage } from '@dreamfork/ui/testing';
+import { picturedScreen, t, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { layoutMessages } from '../messages/layout.ts';
+import { monitoringMessages } from '../messages/monitoring.ts';
 import { saveStoryTheme, withAdmin } from '../testing/withAdmin.tsx';
 import { UsersPage } from '../users/UsersPage.tsx';
 
@@ -39,7 +41,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;
 
-const open = async (canvas: Canvas, name = 'Мониторинг системы') =>
+const open = async (canvas: Canvas, name = t(layoutMessages).tabs.monitoring) =>
   userEvent.click(await canvas.findByRole('tab', { name }));
 
 const figure = (canvas: Canvas, label: string) =>
@@ -50,18 +52,34 @@ export const Filled: Story = {
   parameters: picturedScreen,
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('tab', { name: 'Управление пользователями', selected: true }),
+      await canvas.findByRole('tab', { name: t(layoutMessages).tabs.users, selected: true }),
     ).toBeVisible();
     await open(canvas);
-    const mail = await canvas.findByRole('row', { name: /Почта Работает 48 мс/ });
+    const mail = await canvas.findByRole('row', {
+      name: t({ ru: /Почта Работает 48 мс/, en: /Mail Working 48 ms/ }),
+    });
     await expect(mail).toBeVisible();
-    await expect(canvas.getByRole('row', { name: /Провайдер ИИ Не настроено N\/A/ })).toBeVisible();
-    await expect(figure(canvas, 'Общий статус').getByText('Работает')).toBeVisible();
-    await expect(figure(canvas, 'Время работы').getByText('4 д 3 ч')).toBeVisible();
-    await expect(figure(canvas, 'Сессий сегодня').getByText('42')).toBeVisible();
-    await expect(figure(canvas, 'Частота ошибок').getByText('0,25 %')).toBeVisible();
-    await expect(figure(canvas, 'Автообновление').getByText('Активно (1 мин)')).toBeVisible();
-    await expect(canvas.queryByText('Неизвестно')).toBeNull();
+    await expect(
+      canvas.getByRole('row', {
+        name: t({ ru: /Провайдер ИИ Не настроено N\/A/, en: /AI provider Not set up N\/A/ }),
+      }),
+    ).toBeVisible();
+    await expect(
+      figure(canvas, t(monitoringMessages).status).getByText(t(monitoringMessages).ok),
+    ).toBeVisible();
+    await expect(
+      figure(canvas, t(monitoringMessages).uptime).getByText(
+        t(monitoringMessages).duration(4, 3, 4),
+      ),
+    ).toBeVisible();
+    await expect(figure(canvas, t(monitoringMessages).sessionsToday).getByText('42')).toBeVisible();
+    await expect(
+      figure(canvas, t(monitoringMessages).errorRate).getByText(t({ ru: '0,25 %', en: '0.25%' })),
+    ).toBeVisible();
+    await expect(
+      figure(canvas, t(monitoringMessages).autoRefresh).getByText(t(monitoringMessages).active),
+    ).toBeVisible();
+    await expect(canvas.queryByText(t(monitoringMessages).unknown)).toBeNull();
   },
 };
 
@@ -73,10 +91,16 @@ export const LeftOut: Story = {
   },
   play: async ({ canvas }) => {
     await open(canvas);
-    await expect(await canvas.findByText('99,9 %')).toBeVisible();
-    await expect(figure(canvas, 'Частота ошибок').getByText('0,1 %')).toBeVisible();
-    await expect(figure(canvas, 'Загрузка CPU').getByText('15 %')).toBeVisible();
-    await expect(figure(canvas, 'Сессий сегодня').getByText('N/A')).toBeVisible();
+    await expect(await canvas.findByText(t({ ru: '99,9 %', en: '99.9%' }))).toBeVisible();
+    await expect(
+      figure(canvas, t(monitoringMessages).errorRate).getByText(t({ ru: '0,1 %', en: '0.1%' })),
+    ).toBeVisible();
+    await expect(
+      figure(canvas, t(monitoringMessages).cpuUsage).getByText(t(monitoringMessages).percent('15')),
+    ).toBeVisible();
+    await expect(
+      figure(canvas, t(monitoringMessages).sessionsToday).getByText('N/A'),
+    ).toBeVisible();
   },
 };
 
@@ -92,8 +116,14 @@ export const ServiceDown: Story = {
     ),
   play: async ({ canvas }) => {
     await open(canvas);
-    await expect(await canvas.findByRole('row', { name: /База данных Не отвечает/ })).toBeVisible();
-    await expect(figure(canvas, 'Общий статус').getByText('Ошибка')).toBeVisible();
+    await expect(
+      await canvas.findByRole('row', {
+        name: t({ ru: /База данных Не отвечает/, en: /Database Not responding/ }),
+      }),
+    ).toBeVisible();
+    await expect(
+      figure(canvas, t(monitoringMessages).status).getByText(t(monitoringMessages).error),
+    ).toBeVisible();
   },
 };
 
@@ -102,12 +132,22 @@ export const Failing: Story = {
   beforeEach: ({ msw }) => msw.use(...createHandlers('failing')),
   play: async ({ canvas, msw }) => {
     await open(canvas);
-    await waitFor(() => expect(figure(canvas, 'Общий статус').getByText('Ошибка')).toBeVisible());
-    await expect(figure(canvas, 'Время работы').getByText('0 %')).toBeVisible();
-    await expect(canvas.getByText('Сервисов нет')).toBeVisible();
+    await waitFor(() =>
+      expect(
+        figure(canvas, t(monitoringMessages).status).getByText(t(monitoringMessages).error),
+      ).toBeVisible(),
+    );
+    await expect(
+      figure(canvas, t(monitoringMessages).uptime).getByText(t(monitoringMessages).percent('0')),
+    ).toBeVisible();
+    await expect(canvas.getByText(t(monitoringMessages).noServices)).toBeVisible();
     msw.use(...createHandlers('ok'));
-    await userEvent.click(canvas.getByRole('button', { name: 'Обновить сейчас' }));
-    await expect(await canvas.findByRole('row', { name: /База данных Работает/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: t(monitoringMessages).refreshNow }));
+    await expect(
+      await canvas.findByRole('row', {
+        name: t({ ru: /База данных Работает/, en: /Database Working/ }),
+      }),
+    ).toBeVisible();
   },
 };
 
@@ -115,12 +155,15 @@ export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(...createHandlers('slow', { slowness: 600_000 })),
   play: async ({ canvas }) => {
     await open(canvas);
-    await expect(await canvas.findByRole('table', { name: 'Сервисы' })).toHaveAttribute(
-      'aria-busy',
-      'true',
-    );
-    await expect(figure(canvas, 'Обновлено').getByText('Никогда')).toBeVisible();
-    await expect(figure(canvas, 'Следующее обновление').getByText('Неизвестно')).toBeVisible();
+    await expect(
+      await canvas.findByRole('table', { name: t(monitoringMessages).services }),
+    ).toHaveAttribute('aria-busy', 'true');
+    await expect(
+      figure(canvas, t(monitoringMessages).updatedAt).getByText(t(monitoringMessages).never),
+    ).toBeVisible();
+    await expect(
+      figure(canvas, t(monitoringMessages).nextUpdate).getByText(t(monitoringMessages).unknown),
+    ).toBeVisible();
   },
 };
 
@@ -148,7 +191,7 @@ export const Phone: Story = {
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   play: async ({ canvas, canvasElement }) => {
     await open(canvas);
-    await canvas.findByRole('row', { name: /База данных/ });
+    await canvas.findByRole('row', { name: new RegExp(t(monitoringMessages).names.Database) });
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };

@@ -1,9 +1,10 @@
 import type { AuditEntry, SignInFailure } from '@dreamfork/api-client';
 import { admin, boris, mockData, moderator } from '@dreamfork/api-client/fixtures';
 import { createHandlers } from '@dreamfork/api-client/msw';
-import { picturedScreen, usage } from '@dreamfork/ui/testing';
+import { picturedScreen, t, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { securityMessages } from '../messages/security.ts';
 import { saveStoryTheme, withAdmin } from '../testing/withAdmin.tsx';
 import { SecurityPage } from './SecurityPage.tsx';
 
@@ -96,24 +97,47 @@ export const Filled: Story = {
   tags: ['screen'],
   parameters: picturedScreen,
   play: async ({ canvas }) => {
-    const header = await canvas.findByRole('rowheader', { name: 'История снята с публикации' });
+    const header = await canvas.findByRole('rowheader', {
+      name: t(securityMessages).actions['story-unpublish'],
+    });
     const row = within(header.closest('tr') ?? header);
     await expect(row.getByText('Снег идёт вверх')).toBeVisible();
-    await expect(row.getByText('Публичная: да → нет')).toBeVisible();
-    await expect(row.getByText('Причина: Чужой текст')).toBeVisible();
+    await expect(
+      row.getByText(t({ ru: 'Публичная: да → нет', en: 'Public: yes → no' })),
+    ).toBeVisible();
+    await expect(row.getByText(t(securityMessages).reason('Чужой текст'))).toBeVisible();
     await expect(row.getByText('203.0.113.7')).toBeVisible();
     await expect(
-      canvas.getByText('Фильтры: поиск «anna», статус «Заблокирован», без премиума'),
+      canvas.getByText(
+        t({
+          ru: 'Фильтры: поиск «anna», статус «Заблокирован», без премиума',
+          en: 'Filters: search “anna”, status “Suspended”, without premium',
+        }),
+      ),
     ).toBeVisible();
-    await expect(canvas.getByText('Фильтры: с 28.02.2026, по 01.03.2026')).toBeVisible();
-    await expect(canvas.getAllByText('Статус: Активный → Заблокирован')).not.toHaveLength(0);
+    await expect(
+      canvas.getByText(
+        t({
+          ru: 'Фильтры: с 28.02.2026, по 01.03.2026',
+          en: 'Filters: from 28/02/2026, to 01/03/2026',
+        }),
+      ),
+    ).toBeVisible();
+    await expect(
+      canvas.getAllByText(
+        t({ ru: 'Статус: Активный → Заблокирован', en: 'Status: Active → Suspended' }),
+      ),
+    ).not.toHaveLength(0);
   },
 };
 
 export const Searched: Story = {
   play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByPlaceholderText('Кто или над кем'), 'снег');
-    await userEvent.click(canvas.getByRole('button', { name: 'Найти' }));
+    await userEvent.type(
+      await canvas.findByPlaceholderText(t(securityMessages).searchPlaceholder),
+      'снег',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: t(securityMessages).find }));
     await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(1));
   },
 };
@@ -122,42 +146,45 @@ export const Searched: Story = {
 export const OwnDates: Story = {
   play: async ({ canvas }) => {
     const show = async (digits: string) => {
-      const dates = within(canvas.getByRole('group', { name: 'С какого по какое число' }));
+      const dates = within(canvas.getByRole('group', { name: t(securityMessages).dates }));
       await userEvent.click(dates.getAllByRole('spinbutton')[0] as HTMLElement);
       await userEvent.keyboard(digits);
-      await userEvent.click(canvas.getByRole('button', { name: 'Найти' }));
+      await userEvent.click(canvas.getByRole('button', { name: t(securityMessages).find }));
     };
-    await userEvent.click(await canvas.findByRole('button', { name: /^Период/ }));
-    await userEvent.click(await screen.findByRole('option', { name: 'свои даты' }));
+    await userEvent.click(
+      await canvas.findByRole('button', { name: new RegExp(`^${t(securityMessages).period}`) }),
+    );
+    await userEvent.click(
+      await screen.findByRole('option', { name: t(securityMessages).periods.dates }),
+    );
     await show('0110202601102026');
     await waitFor(() => expect(canvas.getAllByRole('rowheader')).not.toHaveLength(0));
     await show('0210202603102026');
-    await expect(await canvas.findByText('Ничего не найдено')).toBeVisible();
+    await expect(await canvas.findByText(t(securityMessages).notFound)).toBeVisible();
   },
 };
 
 export const Empty: Story = {
   beforeEach: ({ msw }) => msw.use(...createHandlers('ok')),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Записей нет')).toBeVisible();
-    await expect(canvas.getByText(/^Здесь появится/)).toBeVisible();
+    await expect(await canvas.findByText(t(securityMessages).empty)).toBeVisible();
+    await expect(canvas.getByText(t(securityMessages).emptyText)).toBeVisible();
   },
 };
 
 export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(...createHandlers('slow', { slowness: 60_000 })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('table', { name: 'Журнал действий' })).toHaveAttribute(
-      'aria-busy',
-      'true',
-    );
+    await expect(
+      await canvas.findByRole('table', { name: t(securityMessages).list }),
+    ).toHaveAttribute('aria-busy', 'true');
   },
 };
 
 export const Failing: Story = {
   beforeEach: ({ msw }) => msw.use(...createHandlers('failing')),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Не удалось загрузить журнал')).toBeVisible();
+    await expect(await canvas.findByText(t(securityMessages).error)).toBeVisible();
   },
 };
 
@@ -170,13 +197,17 @@ const open =
 export const Failures: Story = {
   async play(context) {
     const { canvas } = context;
-    await open('Неудачные входы')(context);
-    const header = await canvas.findByRole('rowheader', { name: 'Неверный пароль' });
+    await open(t(securityMessages).tabs.failures)(context);
+    const header = await canvas.findByRole('rowheader', {
+      name: t(securityMessages).failures.reasons['wrong-password'],
+    });
     const row = within(header.closest('tr') ?? header);
     await expect(row.getByText(`${boris.username}, ${boris.email}`)).toBeVisible();
     await expect(row.getByText('203.0.113.9')).toBeVisible();
     await expect(
-      canvas.getByRole('rowheader', { name: 'Вход через Google отклонён' }),
+      canvas.getByRole('rowheader', {
+        name: t(securityMessages).failures.reasons['google-refused'],
+      }),
     ).toBeVisible();
   },
 };
@@ -184,31 +215,37 @@ export const Failures: Story = {
 export const FailuresFound: Story = {
   async play(context) {
     const { canvas } = context;
-    await open('Неудачные входы')(context);
-    await userEvent.type(await canvas.findByPlaceholderText('Учётная запись или адрес'), 'boris');
-    await userEvent.click(canvas.getByRole('button', { name: 'Найти' }));
+    await open(t(securityMessages).tabs.failures)(context);
+    await userEvent.type(
+      await canvas.findByPlaceholderText(t(securityMessages).failures.searchPlaceholder),
+      'boris',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: t(securityMessages).find }));
     await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(1));
-    await userEvent.type(canvas.getByPlaceholderText('Учётная запись или адрес'), ' никто');
-    await userEvent.click(canvas.getByRole('button', { name: 'Найти' }));
-    await expect(await canvas.findByText('Ничего не найдено')).toBeVisible();
-    await expect(canvas.getByText(/Измените поиск или период/)).toBeVisible();
+    await userEvent.type(
+      canvas.getByPlaceholderText(t(securityMessages).failures.searchPlaceholder),
+      ' никто',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: t(securityMessages).find }));
+    await expect(await canvas.findByText(t(securityMessages).notFound)).toBeVisible();
+    await expect(canvas.getByText(t(securityMessages).notFoundText)).toBeVisible();
   },
 };
 
 export const NoFailures: Story = {
   beforeEach: Empty.beforeEach,
   async play(context) {
-    await open('Неудачные входы')(context);
-    await expect(await context.canvas.findByText('Неудачных входов нет')).toBeVisible();
+    await open(t(securityMessages).tabs.failures)(context);
+    await expect(await context.canvas.findByText(t(securityMessages).failures.empty)).toBeVisible();
   },
 };
 
 export const FailuresFailing: Story = {
   beforeEach: Failing.beforeEach,
   async play(context) {
-    await open('Неудачные входы')(context);
+    await open(t(securityMessages).tabs.failures)(context);
     const { canvas } = context;
-    await expect(await canvas.findByText('Не удалось загрузить неудачные входы')).toBeVisible();
+    await expect(await canvas.findByText(t(securityMessages).failures.error)).toBeVisible();
   },
 };
 
@@ -216,12 +253,14 @@ export const FailuresFailing: Story = {
 export const Locks: Story = {
   async play(context) {
     const { canvas } = context;
-    await open('Закрытые адреса')(context);
+    await open(t(securityMessages).tabs.locks)(context);
     const header = await canvas.findByRole('rowheader', { name: '203.0.113.9' });
     const row = within(header.closest('tr') ?? header);
-    await expect(row.getByText('Вход в одну учётную запись')).toBeVisible();
+    await expect(row.getByText(t(securityMessages).locks.scopes.account)).toBeVisible();
     await expect(row.getByText(/2099/)).toBeVisible();
-    await userEvent.click(row.getByRole('button', { name: 'Открыть вход с адреса 203.0.113.9' }));
+    await userEvent.click(
+      row.getByRole('button', { name: t(securityMessages).locks.unlockOf('203.0.113.9') }),
+    );
     await waitFor(() =>
       expect(canvas.queryByRole('rowheader', { name: '203.0.113.9' })).not.toBeInTheDocument(),
     );
@@ -233,27 +272,31 @@ export const Locks: Story = {
 export const LocksSelected: Story = {
   async play(context) {
     const { canvas } = context;
-    await open('Закрытые адреса')(context);
+    await open(t(securityMessages).tabs.locks)(context);
     await canvas.findByRole('rowheader', { name: '203.0.113.9' });
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Выбрать все' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Открыть вход для выбранных' }));
-    await expect(await canvas.findByText('Закрытых адресов нет')).toBeVisible();
+    await userEvent.click(
+      canvas.getByRole('checkbox', { name: t({ ru: 'Выбрать все', en: 'Select all' }) }),
+    );
+    await userEvent.click(
+      canvas.getByRole('button', { name: t(securityMessages).locks.unlockSelected }),
+    );
+    await expect(await canvas.findByText(t(securityMessages).locks.empty)).toBeVisible();
   },
 };
 
 export const NoLocks: Story = {
   beforeEach: ({ msw }) => msw.use(...createHandlers('empty')),
   async play(context) {
-    await open('Закрытые адреса')(context);
-    await expect(await context.canvas.findByText('Закрытых адресов нет')).toBeVisible();
+    await open(t(securityMessages).tabs.locks)(context);
+    await expect(await context.canvas.findByText(t(securityMessages).locks.empty)).toBeVisible();
   },
 };
 
 export const LocksLoading: Story = {
   beforeEach: Loading.beforeEach,
   async play(context) {
-    await open('Закрытые адреса')(context);
-    const table = context.canvas.getByRole('table', { name: 'Закрытые адреса' });
+    await open(t(securityMessages).tabs.locks)(context);
+    const table = context.canvas.getByRole('table', { name: t(securityMessages).tabs.locks });
     await expect(table).toHaveAttribute('aria-busy', 'true');
   },
 };
@@ -261,9 +304,9 @@ export const LocksLoading: Story = {
 export const LocksFailing: Story = {
   beforeEach: Failing.beforeEach,
   async play(context) {
-    await open('Закрытые адреса')(context);
+    await open(t(securityMessages).tabs.locks)(context);
     const { canvas } = context;
-    await expect(await canvas.findByText('Не удалось загрузить закрытые адреса')).toBeVisible();
+    await expect(await canvas.findByText(t(securityMessages).locks.error)).toBeVisible();
   },
 };
 

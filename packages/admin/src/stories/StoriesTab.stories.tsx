@@ -1,8 +1,9 @@
 import { admin } from '@dreamfork/api-client/fixtures';
 import { createHandlers } from '@dreamfork/api-client/msw';
-import { inPage, picturedScreen, tableOf, usage } from '@dreamfork/ui/testing';
+import { inPage, picturedScreen, t, tableOf, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { storiesMessages } from '../messages/stories.ts';
 import { saveStoryTheme, withAdmin } from '../testing/withAdmin.tsx';
 import { StoriesTab } from './StoriesTab.tsx';
 
@@ -38,14 +39,16 @@ export const Filled: Story = {
   tags: ['screen'],
   parameters: picturedScreen,
   play: async ({ canvas }) => {
-    const popular = await tableOf(canvas, 'Популярные истории');
+    const popular = await tableOf(canvas, t(storiesMessages).popular);
     await expect(await popular.findAllByRole('rowheader')).toHaveLength(5);
-    await expect(popular.getAllByText('Публичная')[0]).toBeVisible();
-    await expect(canvas.getByText('Всего историй')).toBeVisible();
-    await expect(await canvas.findAllByRole('meter', { name: 'Приватные' })).toHaveLength(2);
-    await expect(canvas.getByText('5 (63 %)')).toBeVisible();
-    await expect(canvas.getByText('3 (37 %)')).toBeVisible();
-    const chart = canvas.getByRole('figure', { name: 'Новые пользователи' });
+    await expect(popular.getAllByText(t(storiesMessages).public)[0]).toBeVisible();
+    await expect(canvas.getByText(t(storiesMessages).totalStories)).toBeVisible();
+    await expect(
+      await canvas.findAllByRole('meter', { name: t(storiesMessages).privateStories }),
+    ).toHaveLength(2);
+    await expect(canvas.getByText(t({ ru: '5 (63 %)', en: '5 (63%)' }))).toBeVisible();
+    await expect(canvas.getByText(t({ ru: '3 (37 %)', en: '3 (37%)' }))).toBeVisible();
+    const chart = canvas.getByRole('figure', { name: t(storiesMessages).newUsers });
     await expect(await within(chart).findAllByRole('row')).toHaveLength(31);
   },
 };
@@ -53,11 +56,11 @@ export const Filled: Story = {
 /** What is there stays in view when it could not be read again. */
 export const Stale: Story = {
   play: async ({ canvas, msw }) => {
-    const popular = await tableOf(canvas, 'Популярные истории');
+    const popular = await tableOf(canvas, t(storiesMessages).popular);
     await popular.findAllByRole('rowheader');
     msw.use(...createHandlers('failing'));
-    await userEvent.click(canvas.getByRole('button', { name: 'Обновить' }));
-    await expect(await canvas.findByText(/Числа не обновились/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: t(storiesMessages).refresh }));
+    await expect(await canvas.findByText(new RegExp(t(storiesMessages).failed))).toBeVisible();
     await expect(popular.getAllByRole('rowheader')).toHaveLength(5);
   },
 };
@@ -65,8 +68,8 @@ export const Stale: Story = {
 export const Empty: Story = {
   beforeEach: ({ msw }) => msw.use(...createHandlers('empty')),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Популярные истории не найдены')).toBeVisible();
-    const [share] = await canvas.findAllByRole('meter', { name: 'Публичные' });
+    await expect(await canvas.findByText(t(storiesMessages).none)).toBeVisible();
+    const [share] = await canvas.findAllByRole('meter', { name: t(storiesMessages).publicStories });
     await expect(share).toHaveAttribute('aria-valuetext', expect.stringMatching(/^0 \(0/));
   },
 };
@@ -74,7 +77,8 @@ export const Empty: Story = {
 export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(...createHandlers('slow', { slowness: 60_000 })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Загрузка данных...')).toBeVisible();
+    const popular = await tableOf(canvas, t(storiesMessages).popular);
+    await expect(popular.getByText(t(storiesMessages).loading)).toBeVisible();
   },
 };
 
@@ -82,7 +86,7 @@ export const Loading: Story = {
 export const Failing: Story = {
   beforeEach: ({ msw }) => msw.use(...createHandlers('failing')),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Числа не обновились/)).toBeVisible();
+    await expect(await canvas.findByText(new RegExp(t(storiesMessages).failed))).toBeVisible();
     await expect(canvas.getAllByText('0')).toHaveLength(4);
   },
 };
@@ -110,8 +114,8 @@ export const English: Story = {
 export const Phone: Story = {
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   play: async ({ canvas, canvasElement }) => {
-    await tableOf(canvas, 'Популярные истории');
-    await canvas.findByRole('figure', { name: 'Чтения' });
+    await tableOf(canvas, t(storiesMessages).popular);
+    await canvas.findByRole('figure', { name: t(storiesMessages).readings });
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };

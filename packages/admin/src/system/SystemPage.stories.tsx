@@ -1,8 +1,9 @@
 import { admin, mockData } from '@dreamfork/api-client/fixtures';
 import { createHandlers } from '@dreamfork/api-client/msw';
-import { picturedScreen, usage } from '@dreamfork/ui/testing';
+import { picturedScreen, t, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
+import { systemMessages } from '../messages/system.ts';
 import { saveStoryTheme, withAdmin } from '../testing/withAdmin.tsx';
 import { SystemPage } from './SystemPage.tsx';
 
@@ -33,13 +34,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;
 
-const fill = (canvas: Canvas, label: RegExp, value: string) =>
-  fireEvent.change(canvas.getByLabelText(label), { target: { value } });
+const fill = (canvas: Canvas, label: string, value: string) =>
+  fireEvent.change(canvas.getByLabelText(new RegExp(`^${label}`)), { target: { value } });
 
 /** Types a date and a time into the parts of a date picker. */
-async function fillMoment(canvas: Canvas, label: RegExp, digits: string) {
-  const group = within(canvas.getByRole('group', { name: label }));
-  await userEvent.click(group.getByRole('spinbutton', { name: /день/i }));
+async function fillMoment(canvas: Canvas, label: string, digits: string) {
+  const group = within(canvas.getByRole('group', { name: new RegExp(`^${label}`) }));
+  await userEvent.click(group.getByRole('spinbutton', { name: t({ ru: /день/i, en: /day/i }) }));
   await userEvent.keyboard(digits);
 }
 
@@ -48,27 +49,47 @@ export const Filled: Story = {
   parameters: picturedScreen,
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('row', { name: /Почтовый сервер Настроено mail.dreamfork.test:465/ }),
+      await canvas.findByRole('row', {
+        name: t({
+          ru: /Почтовый сервер Настроено mail.dreamfork.test:465/,
+          en: /Mail server Set up mail.dreamfork.test:465/,
+        }),
+      }),
     ).toBeVisible();
-    await expect(canvas.getByRole('row', { name: /Провайдер ИИ Не настроено/ })).toBeVisible();
-    await expect(canvas.getByText('17.2')).toBeVisible();
-    await expect(canvas.getByText('20,00 ГБ')).toBeVisible();
     await expect(
-      canvas.getByRole('row', { name: /медиафайлов Ошибка The storage does not answer/ }),
+      canvas.getByRole('row', {
+        name: t({ ru: /Провайдер ИИ Не настроено/, en: /AI provider Not set up/ }),
+      }),
+    ).toBeVisible();
+    await expect(canvas.getByText('17.2')).toBeVisible();
+    await expect(canvas.getByText(t({ ru: '20,00 ГБ', en: '20.00 GB' }))).toBeVisible();
+    await expect(
+      canvas.getByRole('row', {
+        name: t({
+          ru: /медиафайлов Ошибка The storage does not answer/,
+          en: /media Failed The storage does not answer/,
+        }),
+      }),
     ).toBeVisible();
   },
 };
 
 export const JobRetried: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^Повторить: Проверка/ }));
-    await expect(await canvas.findByRole('row', { name: /медиафайлов Выполнена/ })).toBeVisible();
+    const { runOf, retry, jobNames } = t(systemMessages);
+    const name = runOf(retry, jobNames['media-upkeep']);
+    await userEvent.click(await canvas.findByRole('button', { name }));
+    await expect(
+      await canvas.findByRole('row', {
+        name: t({ ru: /медиафайлов Выполнена/, en: /media Done/ }),
+      }),
+    ).toBeVisible();
   },
 };
 
 export const RegistrationClosed: Story = {
   play: async ({ canvas }) => {
-    const name = 'Новые пользователи могут регистрироваться';
+    const name = t(systemMessages).registrationOpen;
     const control = await canvas.findByRole('switch', { name });
     await expect(control).toBeChecked();
     await userEvent.click(control);
@@ -79,22 +100,34 @@ export const RegistrationClosed: Story = {
 
 export const NoticeSet: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Сохранить объявление' }));
-    await expect(await canvas.findAllByText(/Укажите дату и время/)).not.toHaveLength(0);
-    const summary = within(canvas.getByRole('group', { name: 'Проверьте эти поля' }));
-    await userEvent.click(summary.getByRole('button', { name: /^Показывать с/ }));
-    const start = within(canvas.getByRole('group', { name: /^Показывать с/ }));
-    await expect(start.getByRole('spinbutton', { name: /день/i })).toHaveFocus();
-    await fill(canvas, /^Текст по-русски/, 'Обновляем сервер');
-    await fill(canvas, /^Текст по-английски/, 'The server is being updated');
-    await fillMoment(canvas, /^Показывать с/, '011120261200');
-    await fillMoment(canvas, /^Показывать до/, '011120261100');
-    await expect(await canvas.findByText('Конец должен быть позже начала.')).toBeVisible();
-    await fillMoment(canvas, /^Показывать до/, '011120261400');
-    await userEvent.click(canvas.getByRole('button', { name: 'Сохранить объявление' }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Снять объявление' }));
+    await userEvent.click(await canvas.findByRole('button', { name: t(systemMessages).show }));
+    await expect(
+      await canvas.findAllByText(new RegExp(t(systemMessages).timeMissing)),
+    ).not.toHaveLength(0);
+    const summary = within(
+      canvas.getByRole('group', {
+        name: t({ ru: 'Проверьте эти поля', en: 'Check these fields' }),
+      }),
+    );
+    await userEvent.click(
+      summary.getByRole('button', { name: new RegExp(`^${t(systemMessages).from}`) }),
+    );
+    const start = within(
+      canvas.getByRole('group', { name: new RegExp(`^${t(systemMessages).from}`) }),
+    );
+    await expect(
+      start.getByRole('spinbutton', { name: t({ ru: /день/i, en: /day/i }) }),
+    ).toHaveFocus();
+    await fill(canvas, t(systemMessages).textRu, 'Обновляем сервер');
+    await fill(canvas, t(systemMessages).textEn, 'The server is being updated');
+    await fillMoment(canvas, t(systemMessages).from, '011120261200');
+    await fillMoment(canvas, t(systemMessages).to, '011120261100');
+    await expect(await canvas.findByText(t(systemMessages).periodEmpty)).toBeVisible();
+    await fillMoment(canvas, t(systemMessages).to, '011120261400');
+    await userEvent.click(canvas.getByRole('button', { name: t(systemMessages).show }));
+    await userEvent.click(await canvas.findByRole('button', { name: t(systemMessages).clear }));
     await waitFor(() =>
-      expect(canvas.queryByRole('button', { name: 'Снять объявление' })).toBeNull(),
+      expect(canvas.queryByRole('button', { name: t(systemMessages).clear })).toBeNull(),
     );
   },
 };
@@ -110,7 +143,7 @@ export const NoticeShown: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByDisplayValue('Ночью обновляем сервер')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Снять объявление' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: t(systemMessages).clear })).toBeVisible();
   },
 };
 
@@ -118,7 +151,7 @@ export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(...createHandlers('slow', { slowness: 600_000 })),
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('status', { name: 'Загружаем состояние сервера' }),
+      await canvas.findByRole('status', { name: t(systemMessages).loading }),
     ).toBeInTheDocument();
   },
 };
@@ -126,10 +159,12 @@ export const Loading: Story = {
 export const Failing: Story = {
   beforeEach: ({ msw }) => msw.use(...createHandlers('failing')),
   play: async ({ canvas, msw }) => {
-    await expect(await canvas.findByText('Не удалось загрузить состояние сервера')).toBeVisible();
+    await expect(await canvas.findByText(t(systemMessages).error)).toBeVisible();
     msw.use(...createHandlers('ok'));
-    await userEvent.click(canvas.getByRole('button', { name: 'Попробовать снова' }));
-    await expect(await canvas.findByRole('table', { name: 'Фоновые задачи' })).toBeVisible();
+    await userEvent.click(
+      canvas.getByRole('button', { name: t({ ru: 'Попробовать снова', en: 'Try again' }) }),
+    );
+    await expect(await canvas.findByRole('table', { name: t(systemMessages).jobs })).toBeVisible();
   },
 };
 
@@ -155,7 +190,7 @@ export const English: Story = {
 export const Phone: Story = {
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   play: async ({ canvas, canvasElement }) => {
-    await canvas.findByRole('table', { name: 'Фоновые задачи' });
+    await canvas.findByRole('table', { name: t(systemMessages).jobs });
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };

@@ -2,6 +2,7 @@ import { createClient } from '@dreamfork/api-client';
 import { type FixtureUser, fixtureToken } from '@dreamfork/api-client/fixtures';
 import { ApiProvider } from '@dreamfork/api-client/hooks';
 import { Logo, ThemeProvider } from '@dreamfork/ui';
+import type { Locale } from '@dreamfork/ui/i18n';
 import type { Decorator } from '@storybook/react-vite';
 import { type AdminHost, AdminProvider } from '../AdminContext.tsx';
 
@@ -18,7 +19,7 @@ const host: AdminHost = {
   caseHref: (id) => `/moderation/${id}`,
 };
 
-type Globals = { theme?: unknown };
+type Globals = { theme?: unknown; locale?: Locale };
 
 /** One key for each theme: the docs show several themes on one page. */
 const storageKey = ({ theme }: Globals) => `admin-${String(theme)}`;
@@ -37,6 +38,7 @@ export const withAdmin =
       <ApiProvider
         client={createClient({
           baseUrl: '',
+          locale: (globals as Globals).locale ?? 'ru',
           getToken: () => fixtureToken(user),
           onUnauthorized: () => undefined,
         })}

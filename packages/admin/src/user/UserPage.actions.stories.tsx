@@ -1,10 +1,12 @@
 import { errorMessages } from '@dreamfork/api-client';
 import { admin, anna, boris, mockData } from '@dreamfork/api-client/fixtures';
 import { createHandlers } from '@dreamfork/api-client/msw';
-import { expectToast, tableOf, usage } from '@dreamfork/ui/testing';
+import { expectToast, t, tableOf, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { securityMessages } from '../messages/security.ts';
+import { userPageMessages } from '../messages/user.ts';
 import { press } from '../testing/storyActions.ts';
 import { saveStoryTheme, withAdmin } from '../testing/withAdmin.tsx';
 import { UserPage } from './UserPage.tsx';
@@ -36,12 +38,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const confirmEndOfSessions = async () => {
-  const question = 'Завершить все сессии пользователя?';
+  const question = t(userPageMessages).endAllQuestion;
   const dialog = within(await screen.findByRole('alertdialog', { name: question }));
-  await userEvent.click(dialog.getByRole('button', { name: 'Завершить все' }));
+  await userEvent.click(dialog.getByRole('button', { name: t(userPageMessages).endAll }));
 };
-
-const resetQuestion = 'Сбросить двухэтапный вход?';
 
 /** Asked first: who asks for it must be the owner of the account. */
 export const TwoFactorReset: Story = {
@@ -58,14 +58,16 @@ export const TwoFactorReset: Story = {
     msw.use(...createHandlers('ok', { database: { ...mockData, users } }));
   },
   play: async ({ canvas }) => {
-    await press(canvas, 'Сбросить двухэтапный вход');
-    const dialog = within(await screen.findByRole('alertdialog', { name: resetQuestion }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Сбросить двухэтапный вход' }));
-    await expectToast('Двухэтапный вход сброшен');
-    await waitFor(() =>
-      expect(canvas.queryByRole('button', { name: 'Сбросить двухэтапный вход' })).toBeNull(),
+    await press(canvas, t(userPageMessages).resetTwoFactor);
+    const dialog = within(
+      await screen.findByRole('alertdialog', { name: t(userPageMessages).resetTwoFactorQuestion }),
     );
-    await expect(await canvas.findByText('Пользователь нигде не вошёл.')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: t(userPageMessages).resetTwoFactor }));
+    await expectToast(t(userPageMessages).twoFactorReset);
+    await waitFor(() =>
+      expect(canvas.queryByRole('button', { name: t(userPageMessages).resetTwoFactor })).toBeNull(),
+    );
+    await expect(await canvas.findByText(t(userPageMessages).noSessions)).toBeVisible();
   },
 };
 
@@ -73,19 +75,28 @@ export const TwoFactorReset: Story = {
 export const RoleChanged: Story = {
   args: { userId: boris.id },
   play: async ({ canvas }) => {
-    await press(canvas, 'Изменить роль');
-    const dialog = within(await screen.findByRole('dialog', { name: 'Изменить роль' }));
-    const submit = dialog.getByRole('button', { name: 'Изменить роль' });
+    await press(canvas, t(userPageMessages).changeRole);
+    const dialog = within(
+      await screen.findByRole('dialog', { name: t(userPageMessages).changeRole }),
+    );
+    const submit = dialog.getByRole('button', { name: t(userPageMessages).changeRole });
     await userEvent.click(submit);
-    await expect(dialog.getByText('Такая роль уже назначена. Выберите другую.')).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: /Роль/ }));
+    await expect(dialog.getByText(t(userPageMessages).roleSame)).toBeVisible();
+    await userEvent.click(
+      dialog.getByRole('button', { name: new RegExp(t(userPageMessages).role) }),
+    );
     await userEvent.click(await screen.findByRole('option', { name: 'Moderator' }));
-    await userEvent.type(dialog.getByRole('textbox', { name: /Причина/ }), 'Разбирает жалобы');
+    await userEvent.type(
+      dialog.getByRole('textbox', { name: new RegExp(t(userPageMessages).reason) }),
+      'Разбирает жалобы',
+    );
     await userEvent.click(submit);
-    await expectToast('Роль изменена');
-    const history = await tableOf(canvas, 'История действий');
-    await expect(await history.findByText('Роль: User → Moderator')).toBeVisible();
-    await expect(history.getByText('Причина: Разбирает жалобы')).toBeVisible();
+    await expectToast(t(userPageMessages).roleChanged);
+    const history = await tableOf(canvas, t(userPageMessages).history);
+    await expect(
+      await history.findByText(`${t(securityMessages).values.role}: User → Moderator`),
+    ).toBeVisible();
+    await expect(history.getByText(t(securityMessages).reason('Разбирает жалобы'))).toBeVisible();
     await expect((await canvas.findAllByText('Moderator'))[0]).toBeVisible();
   },
 };
@@ -97,47 +108,56 @@ export const RoleRefused: Story = {
     msw.use(
       http.put('*/api/admin/users/:id/role', () =>
         HttpResponse.json(
-          { success: false, code: 'forbidden', message: errorMessages.ru.forbidden },
+          { success: false, code: 'forbidden', message: t(errorMessages).forbidden },
           { status: 403 },
         ),
       ),
     ),
   play: async ({ canvas }) => {
-    await press(canvas, 'Изменить роль');
-    const dialog = within(await screen.findByRole('dialog', { name: 'Изменить роль' }));
-    await userEvent.click(dialog.getByRole('button', { name: /Роль/ }));
+    await press(canvas, t(userPageMessages).changeRole);
+    const dialog = within(
+      await screen.findByRole('dialog', { name: t(userPageMessages).changeRole }),
+    );
+    await userEvent.click(
+      dialog.getByRole('button', { name: new RegExp(t(userPageMessages).role) }),
+    );
     await userEvent.click(await screen.findByRole('option', { name: 'Admin' }));
-    await userEvent.type(dialog.getByRole('textbox', { name: /Причина/ }), 'Так надо');
-    await userEvent.click(dialog.getByRole('button', { name: 'Изменить роль' }));
-    await expect(await dialog.findByText(errorMessages.ru.forbidden)).toBeVisible();
+    await userEvent.type(
+      dialog.getByRole('textbox', { name: new RegExp(t(userPageMessages).reason) }),
+      'Так надо',
+    );
+    await userEvent.click(dialog.getByRole('button', { name: t(userPageMessages).changeRole }));
+    await expect(await dialog.findByText(t(errorMessages).forbidden)).toBeVisible();
   },
 };
 
 export const SessionsEnded: Story = {
   play: async ({ canvas }) => {
-    const sessions = await tableOf(canvas, 'Сессии');
-    await press(canvas, 'Завершить сессию: Safari, iOS');
-    await expectToast('Сессия завершена');
+    const sessions = await tableOf(canvas, t(userPageMessages).sessions);
+    await press(canvas, t(userPageMessages).endOf('Safari, iOS'));
+    await expectToast(t(userPageMessages).sessionEnded);
     await waitFor(() => expect(sessions.getAllByRole('rowheader')).toHaveLength(1));
-    await press(canvas, 'Завершить все');
+    await press(canvas, t(userPageMessages).endAll);
     await confirmEndOfSessions();
-    await expectToast('Все сессии завершены');
-    await expect(await canvas.findByText('Пользователь нигде не вошёл.')).toBeVisible();
-    const history = await tableOf(canvas, 'История действий');
-    await expect(await history.findByText('Сессий: 1 → 0')).toBeVisible();
+    await expectToast(t(userPageMessages).sessionsEnded);
+    await expect(await canvas.findByText(t(userPageMessages).noSessions)).toBeVisible();
+    const history = await tableOf(canvas, t(userPageMessages).history);
+    await expect(
+      await history.findByText(`${t(securityMessages).values.sessions}: 1 → 0`),
+    ).toBeVisible();
   },
 };
 
 export const LettersSent: Story = {
   args: { userId: boris.id },
   play: async ({ canvas }) => {
-    await press(canvas, 'Отправить подтверждение');
-    await expectToast('Письмо с подтверждением отправлено');
-    await press(canvas, 'Отправить ссылку для нового пароля');
-    await expectToast('Ссылка для нового пароля отправлена');
-    const history = await tableOf(canvas, 'История действий');
+    await press(canvas, t(userPageMessages).sendConfirmation);
+    await expectToast(t(userPageMessages).confirmationSent);
+    await press(canvas, t(userPageMessages).sendReset);
+    await expectToast(t(userPageMessages).resetSent);
+    const history = await tableOf(canvas, t(userPageMessages).history);
     await expect(
-      await history.findByText('Отправлено письмо с подтверждением email'),
+      await history.findByText(t(securityMessages).actions['confirmation-send']),
     ).toBeVisible();
   },
 };
@@ -151,17 +171,17 @@ export const LetterRefused: Story = {
           {
             success: false,
             code: 'email-confirmed',
-            message: errorMessages.ru['email-confirmed'],
+            message: t(errorMessages)['email-confirmed'],
           },
           { status: 409 },
         ),
       ),
     ),
   play: async ({ canvas }) => {
-    await press(canvas, 'Отправить подтверждение');
-    await expectToast('Письмо не отправлено');
+    await press(canvas, t(userPageMessages).sendConfirmation);
+    await expectToast(t(userPageMessages).letterFailed);
     await waitFor(() =>
-      expect(screen.getByText(errorMessages.ru['email-confirmed'])).toBeVisible(),
+      expect(screen.getByText(t(errorMessages)['email-confirmed'])).toBeVisible(),
     );
   },
 };

@@ -8,9 +8,12 @@ import {
   unknownId,
 } from '@dreamfork/api-client/fixtures';
 import { createHandlers } from '@dreamfork/api-client/msw';
-import { picturedScreen, tableOf, usage } from '@dreamfork/ui/testing';
+import { picturedScreen, t, tableOf, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
+import { storiesMessages } from '../messages/stories.ts';
+import { userPageMessages } from '../messages/user.ts';
+import { userMessages } from '../messages/users.ts';
 import { press } from '../testing/storyActions.ts';
 import { saveStoryTheme, withAdmin } from '../testing/withAdmin.tsx';
 import { UserPage } from './UserPage.tsx';
@@ -50,17 +53,19 @@ export const Filled: Story = {
   parameters: picturedScreen,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'anna', level: 1 })).toBeVisible();
-    await expect(canvas.getByText('подтверждён')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Все пользователи' })).toHaveAttribute(
+    await expect(canvas.getByText(t(userPageMessages).confirmed)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t(userPageMessages).back })).toHaveAttribute(
       'href',
       '/app/admin/users',
     );
-    const stories = await tableOf(canvas, 'Истории');
+    const stories = await tableOf(canvas, t(userPageMessages).stories);
     const story = await stories.findByRole('link', { name: 'Маяк на краю карты' });
     await expect(story).toHaveAttribute('href', expect.stringMatching(/^\/story\//));
-    const [hidden] = await stories.findAllByRole('row', { name: /Приватная/ });
+    const [hidden] = await stories.findAllByRole('row', {
+      name: new RegExp(t(storiesMessages).private),
+    });
     await expect(within(hidden as HTMLElement).queryByRole('link')).toBeNull();
-    await expect(await canvas.findByText('С этой учётной записью ничего не делали.')).toBeVisible();
+    await expect(await canvas.findByText(t(userPageMessages).noHistory)).toBeVisible();
   },
 };
 
@@ -80,7 +85,9 @@ export const SuspendedForDays: Story = {
     msw.use(...createHandlers('ok', { database: { ...mockData, users } }));
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^до 15\.01\.2027/)).toBeVisible();
+    await expect(
+      await canvas.findByText(t({ ru: /^до 15\.01\.2027/, en: /^until 15\/01\/2027/ })),
+    ).toBeVisible();
   },
 };
 
@@ -88,11 +95,11 @@ export const SuspendedForDays: Story = {
 export const Reported: Story = {
   args: { userId: lighthouseComments.at(-1)?.authorId ?? '' },
   play: async ({ canvas }) => {
-    const reports = await tableOf(canvas, 'Жалобы на публикации пользователя');
-    const name = /Комментарий к «Маяк на краю карты»/;
+    const reports = await tableOf(canvas, t(userPageMessages).reports);
+    const name = new RegExp(t(userPageMessages).commentTo('Маяк на краю карты'));
     await expect(await reports.findAllByRole('rowheader', { name })).toHaveLength(2);
     await expect(reports.getByText('Пишет это под каждой историей.')).toBeVisible();
-    await expect(reports.getAllByText('Ещё не решено')).toHaveLength(2);
+    await expect(reports.getAllByText(t(userPageMessages).open)).toHaveLength(2);
   },
 };
 
@@ -100,13 +107,13 @@ export const Reported: Story = {
 export const Blocked: Story = {
   args: { userId: blocked.id },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Сначала разблокируйте/)).toBeVisible();
-    await press(canvas, `Разблокировать: ${blocked.username}`);
-    const question = 'Вы уверены, что хотите разблокировать этого пользователя?';
+    await expect(await canvas.findByText(t(userPageMessages).resetBlocked)).toBeVisible();
+    await press(canvas, t(userMessages).unblockOf(blocked.username));
+    const question = t(userMessages).acts.unblock.question;
     const dialog = within(await screen.findByRole('alertdialog', { name: question }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Разблокировать' }));
+    await userEvent.click(dialog.getByRole('button', { name: t(userMessages).unblock }));
     await expect(
-      await canvas.findByRole('button', { name: 'Отправить ссылку для нового пароля' }),
+      await canvas.findByRole('button', { name: t(userPageMessages).sendReset }),
     ).toBeVisible();
   },
 };
@@ -115,17 +122,19 @@ export const Blocked: Story = {
 export const Own: Story = {
   args: { userId: admin.id },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Это вы/)).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Изменить роль' })).toBeNull();
-    await expect(canvas.queryByRole('button', { name: /Заблокировать/ })).toBeNull();
+    await expect(await canvas.findByText(t(userPageMessages).self)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: t(userPageMessages).changeRole })).toBeNull();
+    await expect(
+      canvas.queryByRole('button', { name: new RegExp(t(userMessages).block) }),
+    ).toBeNull();
   },
 };
 
 export const Gone: Story = {
   args: { userId: unknownId },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Не удалось загрузить пользователя')).toBeVisible();
-    await expect(canvas.getByText(errorMessages.ru['user-not-found'])).toBeVisible();
+    await expect(await canvas.findByText(t(userPageMessages).error)).toBeVisible();
+    await expect(canvas.getByText(t(errorMessages)['user-not-found'])).toBeVisible();
   },
 };
 
@@ -133,7 +142,7 @@ export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(...createHandlers('slow', { slowness: 60_000 })),
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('status', { name: 'Пользователь загружается' }),
+      await canvas.findByRole('status', { name: t(userPageMessages).loading }),
     ).toBeInTheDocument();
   },
 };
@@ -141,9 +150,9 @@ export const Loading: Story = {
 export const Failing: Story = {
   beforeEach: ({ msw }) => msw.use(...createHandlers('failing')),
   play: async ({ canvas, msw }) => {
-    await canvas.findByText('Не удалось загрузить пользователя');
+    await canvas.findByText(t(userPageMessages).error);
     msw.use(...createHandlers('ok'));
-    await press(canvas, 'Попробовать снова');
+    await press(canvas, t({ ru: 'Попробовать снова', en: 'Try again' }));
     await expect(await canvas.findByRole('heading', { name: 'anna', level: 1 })).toBeVisible();
   },
 };
@@ -171,8 +180,8 @@ export const English: Story = {
 export const Phone: Story = {
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   play: async ({ canvas, canvasElement }) => {
-    await tableOf(canvas, 'Истории');
-    await canvas.findByRole('button', { name: 'Отправить ссылку для нового пароля' });
+    await tableOf(canvas, t(userPageMessages).stories);
+    await canvas.findByRole('button', { name: t(userPageMessages).sendReset });
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };

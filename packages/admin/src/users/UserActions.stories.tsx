@@ -1,10 +1,11 @@
 import { errorMessages } from '@dreamfork/api-client';
 import { admin, fixtureUser } from '@dreamfork/api-client/fixtures';
 import { createHandlers } from '@dreamfork/api-client/msw';
-import { expectToast, picturedScreen, usage } from '@dreamfork/ui/testing';
+import { expectToast, picturedScreen, t, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { userMessages } from '../messages/users.ts';
 import { press } from '../testing/storyActions.ts';
 import { saveStoryTheme, withAdmin } from '../testing/withAdmin.tsx';
 import { UsersPage } from './UsersPage.tsx';
@@ -51,63 +52,65 @@ const rowOf = async (canvas: Canvas, name: string) => {
   return within(row);
 };
 
-const blockQuestion = 'Вы уверены, что хотите заблокировать этого пользователя?';
+const blockQuestion = () => t(userMessages).acts.block.question;
 
 export const Question: Story = {
   tags: ['screen'],
   parameters: picturedScreen,
   play: async ({ canvas }) => {
-    await press(canvas, `Заблокировать: ${active}`);
-    const dialog = within(await screen.findByRole('alertdialog', { name: blockQuestion }));
-    await waitFor(() => expect(dialog.getByText(/сразу выйдет на всех устройствах/)).toBeVisible());
-    await userEvent.click(dialog.getByRole('button', { name: 'Оставить как есть' }));
+    await press(canvas, t(userMessages).blockOf(active));
+    const dialog = within(await screen.findByRole('alertdialog', { name: blockQuestion() }));
+    await waitFor(() =>
+      expect(
+        dialog.getByText(
+          t({ ru: /сразу выйдет на всех устройствах/, en: /signed out everywhere immediately/ }),
+        ),
+      ).toBeVisible(),
+    );
+    await userEvent.click(dialog.getByRole('button', { name: t(userMessages).keep }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     const row = await rowOf(canvas, active);
-    await expect(row.getByText('Активный')).toBeVisible();
+    await expect(row.getByText(t(userMessages).statuses.Active)).toBeVisible();
   },
 };
 
 export const BlockedAndUnblocked: Story = {
   play: async ({ canvas }) => {
-    await press(canvas, `Заблокировать: ${active}`);
-    await answer(blockQuestion, 'Заблокировать');
-    await expectToast('Пользователь заблокирован');
-    const unblock = await canvas.findByRole('button', { name: `Разблокировать: ${active}` });
+    await press(canvas, t(userMessages).blockOf(active));
+    await answer(blockQuestion(), t(userMessages).block);
+    await expectToast(t(userMessages).acts.block.done);
+    const unblock = await canvas.findByRole('button', { name: t(userMessages).unblockOf(active) });
     await waitFor(() => expect(unblock).toHaveFocus());
-    await expect((await rowOf(canvas, active)).getByText('Заблокирован')).toBeVisible();
+    await expect(
+      (await rowOf(canvas, active)).getByText(t(userMessages).statuses.Suspended),
+    ).toBeVisible();
     await userEvent.keyboard('{Enter}');
-    await answer('Вы уверены, что хотите разблокировать этого пользователя?', 'Разблокировать');
-    await expectToast('Пользователь разблокирован');
-    await canvas.findByRole('button', { name: `Заблокировать: ${active}` });
+    await answer(t(userMessages).acts.unblock.question, t(userMessages).unblock);
+    await expectToast(t(userMessages).acts.unblock.done);
+    await canvas.findByRole('button', { name: t(userMessages).blockOf(active) });
   },
 };
 
 export const PremiumGrantedAndRevoked: Story = {
   play: async ({ canvas }) => {
-    await press(canvas, `1г: премиум на 1 год, ${active}`);
-    await answer('Вы уверены, что хотите предоставить премиум-доступ на 1 год?', 'Предоставить');
-    await expectToast('Премиум-доступ предоставлен');
-    const revoke = await canvas.findByRole('button', { name: `Отменить премиум: ${active}` });
+    await press(canvas, t(userMessages).yearOf(active));
+    await answer(t(userMessages).acts.year.question, t(userMessages).acts.halfYear.confirm);
+    await expectToast(t(userMessages).acts.halfYear.done);
+    const revoke = await canvas.findByRole('button', { name: t(userMessages).revokeOf(active) });
     await waitFor(() => expect(revoke).toHaveFocus());
     await userEvent.click(revoke);
-    await answer(
-      'Вы уверены, что хотите отменить премиум-доступ для этого пользователя?',
-      'Отменить премиум',
-    );
-    await expectToast('Премиум-доступ отменён');
-    await canvas.findByRole('button', { name: `6м: премиум на 6 месяцев, ${active}` });
+    await answer(t(userMessages).acts.revoke.question, t(userMessages).revoke);
+    await expectToast(t(userMessages).acts.revoke.done);
+    await canvas.findByRole('button', { name: t(userMessages).halfYearOf(active) });
   },
 };
 
 export const HalfAYear: Story = {
   play: async ({ canvas }) => {
-    await press(canvas, `6м: премиум на 6 месяцев, ${active}`);
-    await answer(
-      'Вы уверены, что хотите предоставить премиум-доступ на 6 месяцев?',
-      'Предоставить',
-    );
-    await expectToast('Премиум-доступ предоставлен');
-    await canvas.findByRole('button', { name: `Отменить премиум: ${active}` });
+    await press(canvas, t(userMessages).halfYearOf(active));
+    await answer(t(userMessages).acts.halfYear.question, t(userMessages).acts.halfYear.confirm);
+    await expectToast(t(userMessages).acts.halfYear.done);
+    await canvas.findByRole('button', { name: t(userMessages).revokeOf(active) });
   },
 };
 
@@ -115,9 +118,9 @@ export const HalfAYear: Story = {
 export const Pending: Story = {
   play: async ({ canvas, msw }) => {
     msw.use(http.post('*/users/:id/block', () => new Promise<undefined>(() => {})));
-    await press(canvas, `Заблокировать: ${active}`);
-    await answer(blockQuestion, 'Заблокировать');
-    const block = canvas.getByRole('button', { name: new RegExp(`Заблокировать: ${active}`) });
+    await press(canvas, t(userMessages).blockOf(active));
+    await answer(blockQuestion(), t(userMessages).block);
+    const block = canvas.getByRole('button', { name: new RegExp(t(userMessages).blockOf(active)) });
     await waitFor(() => expect(block).toHaveAttribute('data-pending', 'true'));
   },
 };
@@ -129,15 +132,15 @@ export const Failed: Story = {
     msw.use(
       http.post('*/users/:id/block', () =>
         HttpResponse.json(
-          { success: false, code: 'user-not-found', message: errorMessages.ru['user-not-found'] },
+          { success: false, code: 'user-not-found', message: t(errorMessages)['user-not-found'] },
           { status: 404 },
         ),
       ),
     );
-    await press(canvas, `Заблокировать: ${active}`);
-    await answer(blockQuestion, 'Заблокировать');
-    await expectToast('Ошибка при блокировке пользователя');
-    await expect(screen.getByText(/Такого пользователя больше нет/)).toBeVisible();
+    await press(canvas, t(userMessages).blockOf(active));
+    await answer(blockQuestion(), t(userMessages).block);
+    await expectToast(t(userMessages).acts.block.failed);
+    await expect(screen.getByText(t(errorMessages)['user-not-found'])).toBeVisible();
   },
 };
 
@@ -145,13 +148,13 @@ export const Failed: Story = {
 export const Oneself: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(
-      await canvas.findByPlaceholderText('Email или имя пользователя'),
+      await canvas.findByPlaceholderText(t(userMessages).searchPlaceholder),
       'admin@',
     );
-    await press(canvas, 'Найти');
+    await press(canvas, t(userMessages).find);
     await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(1));
     const row = await rowOf(canvas, 'admin');
-    await expect(row.getByText('Это вы')).toBeVisible();
+    await expect(row.getByText(t(userMessages).self)).toBeVisible();
     await expect(row.queryByRole('button')).toBeNull();
   },
 };

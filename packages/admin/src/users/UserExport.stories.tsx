@@ -1,9 +1,10 @@
 import { admin } from '@dreamfork/api-client/fixtures';
 import { createHandlers } from '@dreamfork/api-client/msw';
-import { usage } from '@dreamfork/ui/testing';
+import { t, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http } from 'msw';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { userMessages } from '../messages/users.ts';
 import { saveStoryTheme, withAdmin } from '../testing/withAdmin.tsx';
 import { UsersPage } from './UsersPage.tsx';
 
@@ -40,10 +41,13 @@ export const Exported: Story = {
       addresses.push(new URL(request.url).search);
     };
     msw.use(http.get('*/users/export/csv', watch));
-    await userEvent.type(await canvas.findByPlaceholderText('Email или имя пользователя'), 'boris');
-    await userEvent.click(canvas.getByRole('button', { name: 'Найти' }));
+    await userEvent.type(
+      await canvas.findByPlaceholderText(t(userMessages).searchPlaceholder),
+      'boris',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: t(userMessages).find }));
     await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(1));
-    await userEvent.click(canvas.getByRole('button', { name: 'Экспорт CSV' }));
+    await userEvent.click(canvas.getByRole('button', { name: t(userMessages).exportCsv }));
     await waitFor(() => expect(addresses).toEqual(['?searchTerm=boris']));
   },
 };
@@ -52,9 +56,7 @@ export const Failed: Story = {
   play: async ({ canvas, msw }) => {
     await canvas.findAllByRole('rowheader');
     msw.use(...createHandlers('failing'));
-    await userEvent.click(canvas.getByRole('button', { name: 'Экспорт CSV' }));
-    await waitFor(() =>
-      expect(screen.getByText('Не удалось выгрузить пользователей')).toBeVisible(),
-    );
+    await userEvent.click(canvas.getByRole('button', { name: t(userMessages).exportCsv }));
+    await waitFor(() => expect(screen.getByText(t(userMessages).exportFailed)).toBeVisible());
   },
 };

@@ -1,10 +1,12 @@
 import { newestSearched } from '@dreamfork/api-client/contract';
 import { admin, userListPages } from '@dreamfork/api-client/fixtures';
 import { createHandlers } from '@dreamfork/api-client/msw';
-import { picturedScreen, usage } from '@dreamfork/ui/testing';
+import { picturedScreen, t, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { layoutMessages } from '../messages/layout.ts';
+import { userMessages } from '../messages/users.ts';
 import { saveStoryTheme, withAdmin } from '../testing/withAdmin.tsx';
 import { UsersPage } from './UsersPage.tsx';
 
@@ -45,9 +47,9 @@ export const Filled: Story = {
   parameters: picturedScreen,
   beforeEach: ({ msw }) => msw.use(...createHandlers('ok')),
   play: async ({ canvas }) => {
-    await expect(await canvas.findAllByText('Активный')).not.toHaveLength(0);
-    await expect(await canvas.findByText('Система работает • Автообновление: 1 мин')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Пользователи' })).toHaveAttribute(
+    await expect(await canvas.findAllByText(t(userMessages).statuses.Active)).not.toHaveLength(0);
+    await expect(await canvas.findByText(t(layoutMessages).working)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t(userMessages).list })).toHaveAttribute(
       'aria-current',
       'page',
     );
@@ -58,13 +60,13 @@ export const Filled: Story = {
 export const OtherTab: Story = {
   beforeEach: ({ msw }) => msw.use(...createHandlers('ok')),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('tab', { name: 'Статистика историй' }));
+    await userEvent.click(await canvas.findByRole('tab', { name: t(layoutMessages).tabs.stories }));
     await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'Статистика историй' }),
+      await canvas.findByRole('heading', { level: 1, name: t(layoutMessages).tabs.stories }),
     ).toBeVisible();
-    await userEvent.click(canvas.getByRole('tab', { name: 'Управление пользователями' }));
+    await userEvent.click(canvas.getByRole('tab', { name: t(layoutMessages).tabs.users }));
     await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'Управление пользователями' }),
+      await canvas.findByRole('heading', { level: 1, name: t(layoutMessages).tabs.users }),
     ).toBeVisible();
   },
 };
@@ -74,9 +76,11 @@ export const Paging: Story = {
   play: async ({ canvas, canvasElement }) => {
     await canvas.findAllByRole('rowheader');
     const firstPage = emails(canvasElement);
-    await expect(canvas.getByRole('button', { name: 'Назад' })).toBeDisabled();
-    await userEvent.click(canvas.getByRole('button', { name: 'Вперёд' }));
-    await canvas.findByText(/Страница 2 из/);
+    await expect(
+      canvas.getByRole('button', { name: t({ ru: 'Назад', en: 'Back' }) }),
+    ).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: t({ ru: 'Вперёд', en: 'Forward' }) }));
+    await canvas.findByText(t({ ru: /Страница 2 из/, en: /Page 2 of/ }));
     await waitFor(() => expect(emails(canvasElement)).not.toHaveLength(0));
     await expect(emails(canvasElement)).not.toEqual(firstPage);
   },
@@ -87,12 +91,12 @@ export const Search: Story = {
   play: async ({ canvas, canvasElement }) => {
     await canvas.findAllByRole('rowheader');
     const everyone = emails(canvasElement);
-    const search = canvas.getByPlaceholderText('Email или имя пользователя');
+    const search = canvas.getByPlaceholderText(t(userMessages).searchPlaceholder);
     await userEvent.type(search, 'boris');
     await expect(emails(canvasElement)).toEqual(everyone);
-    await userEvent.click(canvas.getByRole('button', { name: 'Найти' }));
+    await userEvent.click(canvas.getByRole('button', { name: t(userMessages).find }));
     await waitFor(() => expect(emails(canvasElement)).toHaveLength(1));
-    await userEvent.click(canvas.getByRole('button', { name: 'Сбросить' }));
+    await userEvent.click(canvas.getByRole('button', { name: t(userMessages).reset }));
     await waitFor(() => expect(emails(canvasElement)).toEqual(everyone));
     await expect(search).toHaveValue('');
   },
@@ -102,10 +106,10 @@ export const FilteredByRole: Story = {
   beforeEach: ({ msw }) => msw.use(...createHandlers('ok')),
   play: async ({ canvas, canvasElement }) => {
     await canvas.findAllByRole('rowheader');
-    await userEvent.click(canvas.getByRole('button', { name: /Роль/ }));
+    await userEvent.click(canvas.getByRole('button', { name: new RegExp(t(userMessages).role) }));
     const list = await within(document.body).findByRole('listbox');
     await userEvent.click(within(list).getByRole('option', { name: 'Admin' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Найти' }));
+    await userEvent.click(canvas.getByRole('button', { name: t(userMessages).find }));
     await waitFor(() => expect(emails(canvasElement)).toHaveLength(1));
     await expect(emails(canvasElement)[0]).toContain(admin.email);
   },
@@ -121,7 +125,12 @@ export const FoundTooOften: Story = {
       ...createHandlers('ok'),
     ),
   play: async ({ canvas }) => {
-    const notice = await canvas.findByText(/среди 10\s000 самых новых пользователей/);
+    const notice = await canvas.findByText(
+      t({
+        ru: /среди 10\s000 самых новых пользователей/,
+        en: /among the 10,000 newest users/,
+      }),
+    );
     await expect(notice).toBeVisible();
   },
 };
@@ -151,29 +160,31 @@ export const LongAddress: Story = {
 export const NobodyFound: Story = {
   beforeEach: ({ msw }) => msw.use(...createHandlers('empty')),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Пользователи не найдены')).toBeVisible();
+    await expect(await canvas.findByText(t(userMessages).empty)).toBeVisible();
   },
 };
 
 export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(...createHandlers('slow', { slowness: 60_000 })),
   play: async ({ canvas }) => {
-    const table = await canvas.findByRole('table', { name: 'Пользователи' });
+    const table = await canvas.findByRole('table', { name: t(userMessages).list });
     await expect(table).toHaveAttribute('aria-busy', 'true');
     await expect(canvas.queryAllByRole('rowheader')).toHaveLength(0);
-    await expect(canvas.getByTestId('health')).toHaveTextContent('Проверяем систему');
+    await expect(canvas.getByTestId('health')).toHaveTextContent(t(layoutMessages).checking);
   },
 };
 
 export const Failing: Story = {
   beforeEach: ({ msw }) => msw.use(...createHandlers('failing')),
   play: async ({ canvas, msw }) => {
-    await canvas.findByText('Не удалось загрузить пользователей');
+    await canvas.findByText(t(userMessages).error);
     await waitFor(() =>
-      expect(canvas.getByTestId('health')).toHaveTextContent('Система не отвечает'),
+      expect(canvas.getByTestId('health')).toHaveTextContent(t(layoutMessages).unreachable),
     );
     msw.use(...createHandlers('ok'));
-    await userEvent.click(canvas.getByRole('button', { name: 'Попробовать снова' }));
+    await userEvent.click(
+      canvas.getByRole('button', { name: t({ ru: 'Попробовать снова', en: 'Try again' }) }),
+    );
     await expect(await canvas.findAllByRole('rowheader')).not.toHaveLength(0);
   },
 };
@@ -181,7 +192,7 @@ export const Failing: Story = {
 export const Forbidden: Story = {
   beforeEach: ({ msw }) => msw.use(...createHandlers('forbidden')),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Не удалось загрузить пользователей')).toBeVisible();
+    await expect(await canvas.findByText(t(userMessages).error)).toBeVisible();
     await expect(canvas.queryAllByRole('rowheader')).toHaveLength(0);
   },
 };

@@ -5,12 +5,13 @@ import {
   optionalContract,
 } from '@dreamfork/api-client';
 import { type CallInterception, createHandlers, interceptCalls } from '@dreamfork/api-client/msw';
-import { findDialog, usage } from '@dreamfork/ui/testing';
+import { findDialog, t, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { apiConsoleMessages } from '../features/apiConsole/messages.ts';
 import { PanelRoom } from '../testing/PanelRoom.tsx';
 import { forgetAnnouncements } from '../testing/storyActions.ts';
-import { type ApiAuthor, createApiAuthor } from './testing/ApiRoom.tsx';
+import { type ApiAuthor, createApiAuthor, noAnswer } from './testing/ApiRoom.tsx';
 
 const { supportedTypes } = optionalContract.media;
 
@@ -50,18 +51,23 @@ const address = `${supportedTypes.path}?from=console`;
 
 /** Asks the address in the field; gives the dialog and the log. */
 async function ask() {
-  const dialog = within(await findDialog('Проверка медиасервера'));
-  await userEvent.type(dialog.getByRole('textbox', { name: 'Адрес' }), '?from=console{Enter}');
-  return { dialog, log: within(dialog.getByRole('region', { name: 'Журнал запросов' })) };
+  const dialog = within(await findDialog(t(apiConsoleMessages).title));
+  await userEvent.type(
+    dialog.getByRole('textbox', { name: t(apiConsoleMessages).address }),
+    '?from=console{Enter}',
+  );
+  return { dialog, log: within(dialog.getByRole('region', { name: t(apiConsoleMessages).log })) };
 }
 
 type Asked = Awaited<ReturnType<typeof ask>>;
 
 /** Asked again, the server answers: that stands above what was logged before, and the address is as it was. */
 async function askAgain({ dialog, log }: Asked): Promise<void> {
-  await expect(dialog.getByRole('textbox', { name: 'Адрес' })).toHaveValue(address);
+  await expect(dialog.getByRole('textbox', { name: t(apiConsoleMessages).address })).toHaveValue(
+    address,
+  );
   calls.pass();
-  await userEvent.click(dialog.getByRole('button', { name: 'Проверить' }));
+  await userEvent.click(dialog.getByRole('button', { name: t(apiConsoleMessages).send }));
   await expect(await log.findByText('200')).toBeVisible();
   const entries = log.getAllByRole('listitem');
   await expect(entries).toHaveLength(2);
@@ -82,9 +88,12 @@ export const Slow: Story = {
   play: async () => {
     calls.hold();
     const { dialog, log } = await ask();
-    const button = dialog.getByRole('button', { name: /Проверить/ });
+    const button = dialog.getByRole('button', { name: new RegExp(t(apiConsoleMessages).send) });
     await expect(button).toHaveAttribute('aria-disabled', 'true');
-    await userEvent.type(dialog.getByRole('textbox', { name: 'Адрес' }), '{Enter}');
+    await userEvent.type(
+      dialog.getByRole('textbox', { name: t(apiConsoleMessages).address }),
+      '{Enter}',
+    );
     calls.pass();
     await expect(await log.findByText('200')).toBeVisible();
     await expect(log.getAllByRole('listitem')).toHaveLength(1);
@@ -92,7 +101,7 @@ export const Slow: Story = {
   },
 };
 
-/** A refusal is an answer: its status and its words are logged. */
+/** A refusal is an answer: its status and its words are logged, those that the server has for a call of no language. */
 const refused = (code: ErrorCode): Story => ({
   play: async () => {
     calls.refuse(code);
@@ -118,7 +127,7 @@ export const Lost: Story = {
     calls.lose();
     const asked = await ask();
     await expect(await asked.log.findByText('—')).toBeVisible();
-    await expect(asked.log.getByText(/^Сервер не отвечает/)).toBeVisible();
+    await expect(asked.log.getByText(noAnswer())).toBeVisible();
     await askAgain(asked);
   },
 };

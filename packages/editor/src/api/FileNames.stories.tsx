@@ -1,11 +1,14 @@
 import { type ErrorCode, errorMessages, optionalContract } from '@dreamfork/api-client';
 import { lighthouseStory } from '@dreamfork/api-client/fixtures';
 import { type CallInterception, createHandlers, interceptCalls } from '@dreamfork/api-client/msw';
-import { expectToast, findDialog, usage } from '@dreamfork/ui/testing';
+import { expectToast, findDialog, t, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { libraryMessages } from '../features/media/library/library.messages.ts';
+import { mediaMessages } from '../features/media/messages.ts';
+import { toolsMessages } from '../features/tools/messages.ts';
 import { PanelRoom } from '../testing/PanelRoom.tsx';
-import { type ApiAuthor, createApiAuthor } from './testing/ApiRoom.tsx';
+import { type ApiAuthor, createApiAuthor, noAnswer } from './testing/ApiRoom.tsx';
 
 let author: ApiAuthor;
 let calls: CallInterception;
@@ -42,9 +45,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 async function openFile() {
-  const dialog = within(await findDialog('Мои файлы'));
+  const dialog = within(await findDialog(t(mediaMessages).library));
   await userEvent.click(
-    await dialog.findByRole('button', { name: 'Подробнее о файле: Лоция.pdf' }),
+    await dialog.findByRole('button', { name: t(libraryMessages).details('Лоция.pdf') }),
   );
   return dialog;
 }
@@ -60,14 +63,14 @@ async function storedNames(): Promise<string[]> {
 
 /** Types another name; gives its field. */
 async function rename(dialog: Library): Promise<HTMLElement> {
-  const field = await dialog.findByRole('textbox', { name: 'Имя файла' });
+  const field = await dialog.findByRole('textbox', { name: t(libraryMessages).name });
   await userEvent.clear(field);
   await userEvent.type(field, 'Карта.pdf');
   return field;
 }
 
 const saveName = (dialog: Library) =>
-  userEvent.click(dialog.getByRole('button', { name: 'Сохранить' }));
+  userEvent.click(dialog.getByRole('button', { name: t(toolsMessages).save }));
 
 /** The button waits; then the new name is saved. */
 export const Renamed: Story = {
@@ -76,9 +79,9 @@ export const Renamed: Story = {
     await rename(dialog);
     calls.hold();
     await saveName(dialog);
-    await expect(dialog.getByRole('button', { name: 'Сохранить' })).toBeDisabled();
+    await expect(dialog.getByRole('button', { name: t(toolsMessages).save })).toBeDisabled();
     calls.pass();
-    await expectToast('Изменения файла сохранены');
+    await expectToast(t(libraryMessages).saved);
     await expect(await storedNames()).toContain('Карта.pdf');
   },
 };
@@ -88,28 +91,32 @@ type Decide = (interception: CallInterception) => void;
 /** The reason is told and the name stays, also when the author goes back to the list; saved again it is taken. */
 const renameRefused = (
   decide: Decide,
-  reason: string | RegExp,
+  reason: () => string | RegExp,
   mend?: () => Promise<void>,
 ): Story => ({
   play: async () => {
     const dialog = await openFile();
     const field = await rename(dialog);
     decide(calls);
-    await userEvent.click(dialog.getByRole('button', { name: 'Ко всем файлам' }));
-    await expectToast('Изменения файла не сохранены');
-    await expectToast(reason);
+    await userEvent.click(dialog.getByRole('button', { name: t(libraryMessages).back }));
+    await expectToast(t(libraryMessages).changeFailed);
+    await expectToast(reason());
     await expect(field).toBeVisible();
     await expect(field).toHaveValue('Карта.pdf');
     calls.pass();
     await mend?.();
     await saveName(dialog);
-    await expectToast('Изменения файла сохранены');
+    await expectToast(t(libraryMessages).saved);
     await expect(await storedNames()).toContain('Карта.pdf');
   },
 });
 
 const renameRefusedWith = (code: ErrorCode, mend?: () => Promise<void>): Story =>
-  renameRefused(({ refuse }) => refuse(code), errorMessages.ru[code], mend);
+  renameRefused(
+    ({ refuse }) => refuse(code),
+    () => t(errorMessages)[code],
+    mend,
+  );
 
 /** 401: after a new sign-in. */
 export const RenameSignedOut: Story = renameRefusedWith('unauthorized', () => author.signIn());
@@ -120,7 +127,7 @@ export const RenameInvalid: Story = renameRefusedWith('media-type-unsupported');
 /** 500 */
 export const RenameFailing: Story = renameRefusedWith('internal');
 
-export const RenameLost: Story = renameRefused(({ lose }) => lose(), /Сервер не отвечает/);
+export const RenameLost: Story = renameRefused(({ lose }) => lose(), noAnswer);
 
 /** 404: the file is gone meanwhile. There is nothing to save, and the way to the other files is free. */
 export const RenameGone: Story = {
@@ -128,8 +135,8 @@ export const RenameGone: Story = {
     const dialog = await openFile();
     await rename(dialog);
     calls.refuse('not-found');
-    await userEvent.click(dialog.getByRole('button', { name: 'Ко всем файлам' }));
-    await expectToast(errorMessages.ru['not-found']);
-    await expect(await dialog.findByText('4 файла')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: t(libraryMessages).back }));
+    await expectToast(t(errorMessages)['not-found']);
+    await expect(await dialog.findByText(t(libraryMessages).found(4))).toBeVisible();
   },
 };

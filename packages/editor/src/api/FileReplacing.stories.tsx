@@ -6,13 +6,15 @@ import {
   tramStory,
 } from '@dreamfork/api-client/fixtures';
 import { type CallInterception, createHandlers, interceptCalls } from '@dreamfork/api-client/msw';
-import { expectToast, findDialog, usage } from '@dreamfork/ui/testing';
+import { expectToast, findDialog, t, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
+import { libraryMessages } from '../features/media/library/library.messages.ts';
+import { mediaMessages } from '../features/media/messages.ts';
 import { lanternId, withLantern } from '../testing/lanternPicture.ts';
 import { lighthouseStory as mapStory } from '../testing/lighthouseStory.ts';
 import { PanelRoom } from '../testing/PanelRoom.tsx';
-import { type ApiAuthor, createApiAuthor } from './testing/ApiRoom.tsx';
+import { type ApiAuthor, createApiAuthor, noAnswer } from './testing/ApiRoom.tsx';
 
 const { replaceFile, fileUses } = optionalContract.media;
 
@@ -63,9 +65,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 async function openLantern() {
-  const dialog = within(await findDialog('Мои файлы'));
+  const dialog = within(await findDialog(t(mediaMessages).library));
   await userEvent.click(
-    await dialog.findByRole('button', { name: 'Подробнее о файле: Фонарь.png' }),
+    await dialog.findByRole('button', { name: t(libraryMessages).details('Фонарь.png') }),
   );
   return dialog;
 }
@@ -75,13 +77,17 @@ type Decide = (interception: CallInterception) => void;
 /** Chooses the picture that replaces the lantern. */
 async function replaceLantern(): Promise<void> {
   const dialog = await openLantern();
-  await userEvent.click(await dialog.findByRole('button', { name: 'Заменить везде' }));
-  await userEvent.click(await dialog.findByRole('button', { name: 'Выбрать файл: Прилив.png' }));
+  await userEvent.click(await dialog.findByRole('button', { name: t(libraryMessages).replace }));
+  await userEvent.click(
+    await dialog.findByRole('button', { name: t(libraryMessages).chooseFile('Прилив.png') }),
+  );
 }
 
 async function agree(): Promise<void> {
-  const question = within(await screen.findByRole('alertdialog', { name: /и в других местах/ }));
-  await userEvent.click(question.getByRole('button', { name: 'Заменить везде' }));
+  const question = within(
+    await screen.findByRole('alertdialog', { name: t(libraryMessages).replacing.title }),
+  );
+  await userEvent.click(question.getByRole('button', { name: t(libraryMessages).replace }));
 }
 
 /** How many stories on the server show the lantern. */
@@ -97,24 +103,28 @@ export const Replaced: Story = {
     await replaceLantern();
     calls.hold();
     await agree();
-    const dialog = within(await findDialog('Мои файлы'));
-    await expect(await dialog.findByRole('progressbar', { name: 'Файл заменяется' })).toBeVisible();
-    await expect(dialog.queryByRole('button', { name: /^Выбрать файл/ })).toBeNull();
+    const dialog = within(await findDialog(t(mediaMessages).library));
+    await expect(
+      await dialog.findByRole('progressbar', { name: t(libraryMessages).replacing.busy }),
+    ).toBeVisible();
+    await expect(
+      dialog.queryByRole('button', { name: new RegExp(t(libraryMessages).chooseFile('')) }),
+    ).toBeNull();
     calls.pass();
-    await expectToast('Файл заменён: 1 узел, других историй: 1');
+    await expectToast(t(libraryMessages).replacing.done(1, 1));
     await expect(await showing()).toBe(0);
   },
 };
 
 /** The open story shows the other file; the author is told that other stories do not, and why. */
-const replaceRefused = (decide: Decide, reason: string | RegExp): Story => ({
+const replaceRefused = (decide: Decide, reason: () => string | RegExp): Story => ({
   play: async () => {
     decide(calls);
     await replaceLantern();
     await agree();
-    await expectToast('Файл заменён не везде');
-    await expectToast(reason);
-    await expectToast('Файл заменён: 1 узел');
+    await expectToast(t(libraryMessages).replacing.failed);
+    await expectToast(reason());
+    await expectToast(t(libraryMessages).replacing.done(1, 0));
     calls.pass();
     await author.signIn();
     await expect(await showing()).toBe(1);
@@ -122,7 +132,10 @@ const replaceRefused = (decide: Decide, reason: string | RegExp): Story => ({
 });
 
 const replaceRefusedWith = (code: ErrorCode): Story =>
-  replaceRefused(({ refuse }) => refuse(code), errorMessages.ru[code]);
+  replaceRefused(
+    ({ refuse }) => refuse(code),
+    () => t(errorMessages)[code],
+  );
 
 /** 401 */
 export const ReplaceSignedOut: Story = replaceRefusedWith('unauthorized');
@@ -136,7 +149,7 @@ export const ReplaceInvalid: Story = replaceRefusedWith('media-type-unsupported'
 /** 500 */
 export const ReplaceFailing: Story = replaceRefusedWith('internal');
 
-export const ReplaceLost: Story = replaceRefused(({ lose }) => lose(), /Сервер не отвечает/);
+export const ReplaceLost: Story = replaceRefused(({ lose }) => lose(), noAnswer);
 
 /** Where else the file is shown cannot be had: that is no success either. */
 export const ReplaceUnknown: Story = {
@@ -145,8 +158,8 @@ export const ReplaceUnknown: Story = {
     msw.use(...asking.handlers);
     asking.refuse('internal');
     await replaceLantern();
-    await expectToast('Файл заменён не везде');
-    await expectToast(errorMessages.ru.internal);
+    await expectToast(t(libraryMessages).replacing.failed);
+    await expectToast(t(errorMessages).internal);
     asking.pass();
     await expect(await showing()).toBe(1);
   },

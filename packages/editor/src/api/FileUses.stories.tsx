@@ -2,14 +2,16 @@ import { type ErrorCode, errorMessages, optionalContract } from '@dreamfork/api-
 import { lighthouseStory } from '@dreamfork/api-client/fixtures';
 import { type CallInterception, createHandlers, interceptCalls } from '@dreamfork/api-client/msw';
 import type { NodeMedia, StoryDocument } from '@dreamfork/story';
-import { expectToast, findDialog, usage } from '@dreamfork/ui/testing';
+import { expectToast, findDialog, t, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { libraryMessages } from '../features/media/library/library.messages.ts';
+import { mediaMessages } from '../features/media/messages.ts';
 import { selectNodes } from '../store/session/selection.ts';
 import { lighthouseStory as mapStory } from '../testing/lighthouseStory.ts';
 import { PanelRoom } from '../testing/PanelRoom.tsx';
 import { forgetAnnouncements } from '../testing/storyActions.ts';
-import { type ApiAuthor, createApiAuthor } from './testing/ApiRoom.tsx';
+import { type ApiAuthor, createApiAuthor, noAnswer } from './testing/ApiRoom.tsx';
 
 const { createNode, fetchFile } = optionalContract.media;
 
@@ -74,9 +76,9 @@ const choosing: Pick<Story, 'args'> = {
 };
 
 async function choose() {
-  const dialog = within(await findDialog('Мои файлы'));
+  const dialog = within(await findDialog(t(mediaMessages).library));
   await userEvent.click(
-    await dialog.findByRole('button', { name: 'Выбрать файл: Смотритель.mp3' }),
+    await dialog.findByRole('button', { name: t(libraryMessages).chooseFile('Смотритель.mp3') }),
   );
   return dialog;
 }
@@ -88,7 +90,7 @@ export const Chosen: Story = {
     calls.hold();
     const dialog = await choose();
     await expect(
-      await dialog.findByRole('progressbar', { name: 'Файл добавляется' }),
+      await dialog.findByRole('progressbar', { name: t(libraryMessages).adding }),
     ).toBeVisible();
     calls.pass();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -97,19 +99,22 @@ export const Chosen: Story = {
 };
 
 /** The node has the file all the same; that its use is not noted, and why, is told. */
-const unnoted = (decide: Decide, reason: string | RegExp): Story => ({
+const unnoted = (decide: Decide, reason: () => string | RegExp): Story => ({
   ...choosing,
   play: async ({ canvas }) => {
     decide(calls);
     await choose();
-    await expectToast('Ошибка создания медиа узла');
-    await expectToast(reason);
+    await expectToast(t(mediaMessages).errors.create);
+    await expectToast(reason());
     await expect(await canvas.findByText('Смотритель.mp3')).toBeVisible();
   },
 });
 
 const unnotedWith = (code: ErrorCode): Story =>
-  unnoted(({ refuse }) => refuse(code), errorMessages.ru[code]);
+  unnoted(
+    ({ refuse }) => refuse(code),
+    () => t(errorMessages)[code],
+  );
 
 /** 401 */
 export const ChosenSignedOut: Story = unnotedWith('unauthorized');
@@ -120,7 +125,7 @@ export const ChosenGone: Story = unnotedWith('not-found');
 /** 500 */
 export const ChosenFailing: Story = unnotedWith('internal');
 
-export const ChosenLost: Story = unnoted(({ lose }) => lose(), /Сервер не отвечает/);
+export const ChosenLost: Story = unnoted(({ lose }) => lose(), noAnswer);
 
 const copying: Pick<Story, 'args'> = {
   args: {
@@ -134,36 +139,60 @@ export const Copied: Story = {
   ...copying,
   play: async ({ canvas }) => {
     calls.hold();
-    await userEvent.click(await canvas.findByRole('button', { name: /^Скопировать/ }));
-    await expect(await canvas.findByRole('button', { name: /^Отменить загрузку/ })).toBeVisible();
+    await userEvent.click(
+      await canvas.findByRole('button', { name: new RegExp(t(mediaMessages).foreign.copy('')) }),
+    );
+    await expect(
+      await canvas.findByRole('button', {
+        name: t({ ru: /^Отменить загрузку/, en: /^Cancel the upload/ }),
+      }),
+    ).toBeVisible();
     calls.pass();
-    await waitFor(() => expect(canvas.queryByText(/на другом сайте/)).toBeNull());
-    await expect(canvas.getByLabelText('Описание: a.png')).toHaveValue('Свет в башне');
+    await waitFor(() =>
+      expect(canvas.queryByText(t({ ru: /на другом сайте/, en: /on another site/ }))).toBeNull(),
+    );
+    await expect(canvas.getByLabelText(t(mediaMessages).section.description('a.png'))).toHaveValue(
+      'Свет в башне',
+    );
   },
 };
 
 /** The file stays where it is, with the reason; tried again it is copied, and its description stays. */
 const copyRefused = (
   decide: Decide,
-  reason: string | RegExp,
+  reason: () => string | RegExp,
   mend?: () => Promise<void>,
 ): Story => ({
   ...copying,
   play: async ({ canvas }) => {
     decide(calls);
-    await userEvent.click(await canvas.findByRole('button', { name: /^Скопировать/ }));
-    await expect(await canvas.findByText(reason)).toBeVisible();
-    await expect(canvas.getByText(/на другом сайте/)).toBeVisible();
+    await userEvent.click(
+      await canvas.findByRole('button', { name: new RegExp(t(mediaMessages).foreign.copy('')) }),
+    );
+    await expect(await canvas.findByText(reason())).toBeVisible();
+    await expect(
+      canvas.getByText(t({ ru: /на другом сайте/, en: /on another site/ })),
+    ).toBeVisible();
     calls.pass();
     await mend?.();
-    await userEvent.click(canvas.getByRole('button', { name: /^Повторить загрузку/ }));
-    await waitFor(() => expect(canvas.queryByText(/на другом сайте/)).toBeNull());
-    await expect(canvas.getByLabelText('Описание: a.png')).toHaveValue('Свет в башне');
+    await userEvent.click(
+      canvas.getByRole('button', { name: t({ ru: /^Повторить загрузку/, en: /^Try again/ }) }),
+    );
+    await waitFor(() =>
+      expect(canvas.queryByText(t({ ru: /на другом сайте/, en: /on another site/ }))).toBeNull(),
+    );
+    await expect(canvas.getByLabelText(t(mediaMessages).section.description('a.png'))).toHaveValue(
+      'Свет в башне',
+    );
   },
 });
 
 const copyRefusedWith = (code: ErrorCode, mend?: () => Promise<void>): Story =>
-  copyRefused(({ refuse }) => refuse(code), `Ошибка загрузки: ${errorMessages.ru[code]}`, mend);
+  copyRefused(
+    ({ refuse }) => refuse(code),
+    () => t(mediaMessages).lines.failed(t(errorMessages)[code]),
+    mend,
+  );
 
 /** 401: after a new sign-in. */
 export const CopySignedOut: Story = copyRefusedWith('unauthorized', () => author.signIn());
@@ -177,4 +206,4 @@ export const CopyRefused: Story = copyRefusedWith('media-address-refused');
 /** 500 */
 export const CopyFailing: Story = copyRefusedWith('internal');
 
-export const CopyLost: Story = copyRefused(({ lose }) => lose(), /^Ошибка загрузки: Сервер/);
+export const CopyLost: Story = copyRefused(({ lose }) => lose(), noAnswer);

@@ -1,12 +1,14 @@
 import { type ErrorCode, errorMessages, optionalContract } from '@dreamfork/api-client';
 import { lighthouseStory } from '@dreamfork/api-client/fixtures';
 import { type CallInterception, createHandlers, interceptCalls } from '@dreamfork/api-client/msw';
-import { expectToast, findDialog, usage } from '@dreamfork/ui/testing';
+import { expectToast, findDialog, t, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { exportMessages } from '../features/files/export.messages.ts';
+import { fileMessages } from '../features/files/messages.ts';
 import { PanelRoom } from '../testing/PanelRoom.tsx';
 import { forgetAnnouncements } from '../testing/storyActions.ts';
-import { type ApiAuthor, createApiAuthor } from './testing/ApiRoom.tsx';
+import { type ApiAuthor, createApiAuthor, noAnswer } from './testing/ApiRoom.tsx';
 
 const { exportStory, importStory, importJob } = optionalContract.storyFiles;
 
@@ -45,11 +47,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const open = async () => within(await findDialog('Импорт и экспорт'));
+const open = async () => within(await findDialog(t(fileMessages).title));
 type FilesDialog = Awaited<ReturnType<typeof open>>;
 
 const pressExport = (dialog: FilesDialog) =>
-  userEvent.click(dialog.getByRole('button', { name: 'Экспортировать' }));
+  userEvent.click(dialog.getByRole('button', { name: t(fileMessages).exportButton }));
 
 /** The server makes the file, and the browser saves it. */
 export const Exported: Story = {
@@ -57,41 +59,37 @@ export const Exported: Story = {
     const dialog = await open();
     calls.hold();
     await pressExport(dialog);
-    await expect(dialog.getByRole('button', { name: /Экспортировать/ })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    );
+    await expect(
+      dialog.getByRole('button', { name: new RegExp(t(fileMessages).exportButton) }),
+    ).toHaveAttribute('aria-disabled', 'true');
     calls.pass();
-    await expectToast('История экспортирована');
+    await expectToast(t(exportMessages).exported);
   },
 };
 
 /** The reason stands under the button, and the export can be asked for again. */
 const exportRefused = (
   decide: (interception: CallInterception) => void,
-  reason: string | RegExp,
+  reason: () => string | RegExp,
 ): Story => ({
   play: async () => {
     const dialog = await open();
     decide(calls);
     await pressExport(dialog);
-    await expect(await dialog.findByText(reason)).toBeVisible();
+    await expect(await dialog.findByText(reason())).toBeVisible();
     calls.pass();
     await pressExport(dialog);
-    await expectToast('История экспортирована');
-    await expect(dialog.queryByText(reason)).toBeNull();
+    await expectToast(t(exportMessages).exported);
+    await expect(dialog.queryByText(reason())).toBeNull();
   },
 });
 
 export const ExportFailing: Story = exportRefused(
   ({ refuse }) => refuse('internal'),
-  `Ошибка экспорта: 500. ${errorMessages.ru.internal}`,
+  () => t(fileMessages).exportFailed(`500. ${t(errorMessages).internal}`),
 );
 
-export const ExportLost: Story = exportRefused(
-  ({ lose }) => lose(),
-  /^Ошибка экспорта: Сервер не отвечает/,
-);
+export const ExportLost: Story = exportRefused(({ lose }) => lose(), noAnswer);
 
 /** A story file as the mock server knows one: by the first two bytes of an archive. */
 const storyFile = (content = 'PK') => new File([content], 'Паром.df');
@@ -113,9 +111,11 @@ export const Imported: Story = {
   play: async () => {
     const dialog = await open();
     await give(storyFile());
-    await dialog.findByRole('progressbar', { name: 'Сервер собирает историю' });
-    await expect(await dialog.findByText(/^«Паром»: \d+ узл/)).toBeVisible();
-    await expectToast('История импортирована');
+    await dialog.findByRole('progressbar', { name: t(fileMessages).working });
+    await expect(
+      await dialog.findByText(t({ ru: /^«Паром»: \d+ узл/, en: /^“Паром”: \d+ node/ })),
+    ).toBeVisible();
+    await expectToast(t(fileMessages).imported);
     await expect(await ownTitles()).toContain('Паром');
   },
 };
@@ -126,9 +126,15 @@ export const ImportStopped: Story = {
     const dialog = await open();
     calls.hold();
     await give(storyFile());
-    await dialog.findByRole('progressbar', { name: 'Отправляем «Паром.df»' });
-    await userEvent.click(dialog.getByRole('button', { name: 'Отменить загрузку: Паром.df' }));
-    await expect(await dialog.findByRole('button', { name: 'Выбрать файлы' })).toBeVisible();
+    await dialog.findByRole('progressbar', { name: t(fileMessages).importing('Паром.df') });
+    await userEvent.click(
+      dialog.getByRole('button', {
+        name: t({ ru: 'Отменить загрузку: Паром.df', en: 'Cancel the upload: Паром.df' }),
+      }),
+    );
+    await expect(
+      await dialog.findByRole('button', { name: t({ ru: 'Выбрать файлы', en: 'Choose files' }) }),
+    ).toBeVisible();
     await expect(await ownTitles()).not.toContain('Паром');
   },
 };
@@ -138,9 +144,13 @@ export const ImportCancelled: Story = {
   play: async () => {
     const dialog = await open();
     await give(storyFile());
-    await dialog.findByRole('progressbar', { name: 'Сервер собирает историю' });
-    await userEvent.click(dialog.getByRole('button', { name: /^Отменить/ }));
-    await expect(await dialog.findByRole('button', { name: 'Выбрать файлы' })).toBeVisible();
+    await dialog.findByRole('progressbar', { name: t(fileMessages).working });
+    await userEvent.click(
+      dialog.getByRole('button', { name: t({ ru: /^Отменить/, en: /^Cancel/ }) }),
+    );
+    await expect(
+      await dialog.findByRole('button', { name: t({ ru: 'Выбрать файлы', en: 'Choose files' }) }),
+    ).toBeVisible();
     await expect(await ownTitles()).not.toContain('Паром');
   },
 };
@@ -148,22 +158,25 @@ export const ImportCancelled: Story = {
 /** The reason stands where the file was given, and the next file is taken. */
 const importRefused = (
   decide: (interception: CallInterception) => void,
-  reason: string | RegExp,
+  reason: () => string | RegExp,
 ): Story => ({
   play: async () => {
     const dialog = await open();
     decide(calls);
     await give(storyFile());
-    await expect(await dialog.findByText(reason)).toBeVisible();
+    await expect(await dialog.findByText(reason())).toBeVisible();
     await expect(await ownTitles()).not.toContain('Паром');
     calls.pass();
     await give(storyFile());
-    await expect(await dialog.findByText(/^«Паром»: /)).toBeVisible();
+    await expect(await dialog.findByText(t({ ru: /^«Паром»: /, en: /^“Паром”: / }))).toBeVisible();
   },
 });
 
 const importRefusedWith = (code: ErrorCode): Story =>
-  importRefused(({ refuse }) => refuse(code), errorMessages.ru[code]);
+  importRefused(
+    ({ refuse }) => refuse(code),
+    () => t(errorMessages)[code],
+  );
 
 /** 409: two other imports are under way. */
 export const ImportsFull: Story = importRefusedWith('imports-full');
@@ -177,14 +190,15 @@ export const ImportDamaged: Story = importRefusedWith('file-damaged');
 /** 500 */
 export const ImportFailing: Story = importRefusedWith('internal');
 
-export const ImportLost: Story = importRefused(({ lose }) => lose(), /Сервер не отвечает/);
+export const ImportLost: Story = importRefused(({ lose }) => lose(), noAnswer);
 
 /** The server takes the file and finds out later that it is none of a story. */
 export const ImportJobFailed: Story = {
   play: async () => {
     const dialog = await open();
     await give(storyFile('Текст'));
-    await dialog.findByRole('progressbar', { name: 'Сервер собирает историю' });
+    await dialog.findByRole('progressbar', { name: t(fileMessages).working });
+    // The mock server tells of its imports in Russian alone.
     await expect(await dialog.findByText(errorMessages.ru['file-unrecognised'])).toBeVisible();
   },
 };

@@ -2,9 +2,11 @@ import { type ErrorCode, optionalContract } from '@dreamfork/api-client';
 import { fixtureMedia, lighthouseStory, mockData } from '@dreamfork/api-client/fixtures';
 import { type CallInterception, createHandlers, interceptCalls } from '@dreamfork/api-client/msw';
 import { mediaPath, type NodeMedia } from '@dreamfork/story';
-import { findDialog, usage } from '@dreamfork/ui/testing';
+import { findDialog, t, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { mediaStateMessages } from '../canvas/mediaState.messages.ts';
+import { mediaMessages } from '../features/media/messages.ts';
 import { lighthouseStory as mapStory } from '../testing/lighthouseStory.ts';
 import { StoryRoom } from '../testing/StoryRoom.tsx';
 import { nodeCard, openEditor } from '../testing/storyActions.ts';
@@ -89,7 +91,11 @@ const expectBroken = async (card: HTMLElement) =>
   expect(await within(card).findByTestId('broken-picture')).toBeVisible();
 
 async function openViewer() {
-  await userEvent.click(await screen.findByRole('button', { name: /Посмотреть: Фонарная/ }));
+  await userEvent.click(
+    await screen.findByRole('button', {
+      name: new RegExp(t(mediaStateMessages).preview('Фонарная')),
+    }),
+  );
   return findDialog('Фонарь.png');
 }
 
@@ -136,10 +142,12 @@ const troubled = (
     await expectBroken(card);
     const viewer = await openViewer();
     const alert = await within(viewer).findByRole('alert');
-    await expect(alert).toHaveTextContent('Не удалось загрузить изображение');
+    await expect(alert).toHaveTextContent(t(mediaMessages).errors.image);
     calls.pass();
     await mend?.();
-    await userEvent.click(within(alert).getByRole('button', { name: 'Обновить' }));
+    await userEvent.click(
+      within(alert).getByRole('button', { name: t(mediaMessages).errors.refresh }),
+    );
     await expectPicture(viewer);
     await expectPicture(card);
   },

@@ -1,9 +1,12 @@
 import { errorMessages, optionalContract } from '@dreamfork/api-client';
 import { lighthouseStory } from '@dreamfork/api-client/fixtures';
 import { type CallInterception, createHandlers, interceptCalls } from '@dreamfork/api-client/msw';
-import { expectToast, findDialog, usage } from '@dreamfork/ui/testing';
+import { expectToast, findDialog, t, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
+import { editMessages } from '../commands/edits/messages.ts';
+import { libraryMessages } from '../features/media/library/library.messages.ts';
+import { mediaMessages } from '../features/media/messages.ts';
 import { PanelRoom } from '../testing/PanelRoom.tsx';
 import { type ApiAuthor, createApiAuthor } from './testing/ApiRoom.tsx';
 import { playTroubled } from './testing/playTroubled.ts';
@@ -44,14 +47,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const openLibrary = async () => within(await findDialog('Мои файлы'));
+const openLibrary = async () => within(await findDialog(t(mediaMessages).library));
 
 /** The four files of the author, newest first, and how much room they take. */
 export const Default: Story = {
   play: async () => {
     const dialog = await openLibrary();
-    await expect(await dialog.findByText('4 файла')).toBeVisible();
-    await expect(await dialog.findByText(/^11,68 МБ из 1,00 ГБ$/)).toBeVisible();
+    await expect(await dialog.findByText(t(libraryMessages).found(4))).toBeVisible();
+    await expect(
+      await dialog.findByText(t({ ru: /^11,68 МБ из 1,00 ГБ$/, en: /^11.68 MB of 1.00 GB$/ })),
+    ).toBeVisible();
   },
 };
 
@@ -59,8 +64,8 @@ export const Empty: Story = {
   beforeEach: ({ msw }) => msw.use(...createHandlers('empty')),
   play: async () => {
     const dialog = await openLibrary();
-    await expect(await dialog.findByText('Файлов пока нет')).toBeVisible();
-    await expect(dialog.getByText(/^Перетащите файл на холст/)).toBeVisible();
+    await expect(await dialog.findByText(t(libraryMessages).empty)).toBeVisible();
+    await expect(dialog.getByText(t(libraryMessages).emptyText)).toBeVisible();
   },
 };
 
@@ -69,8 +74,8 @@ export const Troubled: Story = {
   play: () =>
     playTroubled(
       {
-        loading: 'Файлы загружаются',
-        failed: 'Список файлов не загрузился',
+        loading: t(libraryMessages).loading,
+        failed: t(libraryMessages).failed,
         loaded: 'Лоция.pdf',
       },
       { calls, author },
@@ -82,17 +87,17 @@ export const DeletingRefused: Story = {
   play: async () => {
     const dialog = await openLibrary();
     await userEvent.click(
-      await dialog.findByRole('button', { name: 'Подробнее о файле: Лоция.pdf' }),
+      await dialog.findByRole('button', { name: t(libraryMessages).details('Лоция.pdf') }),
     );
-    await dialog.findByText('Нигде. Файл можно удалить.');
-    await userEvent.click(dialog.getByRole('button', { name: 'Удалить файл' }));
+    await dialog.findByText(t(libraryMessages).noUses);
+    await userEvent.click(dialog.getByRole('button', { name: t(libraryMessages).delete }));
     const question = within(await screen.findByRole('alertdialog'));
     calls.refuse('media-in-use');
-    await userEvent.click(question.getByRole('button', { name: 'Удалить' }));
-    await expectToast('Файл не удалён');
-    await expectToast(errorMessages.ru['media-in-use']);
+    await userEvent.click(question.getByRole('button', { name: t(editMessages).delete }));
+    await expectToast(t(libraryMessages).deleteFailed);
+    await expectToast(t(errorMessages)['media-in-use']);
     calls.pass();
-    await userEvent.click(dialog.getByRole('button', { name: 'Ко всем файлам' }));
+    await userEvent.click(dialog.getByRole('button', { name: t(libraryMessages).back }));
     await expect(await dialog.findByText('Лоция.pdf')).toBeVisible();
   },
 };

@@ -1,15 +1,20 @@
 import { errorMessages, optionalContract } from '@dreamfork/api-client';
 import { generatedText, lighthouseStory } from '@dreamfork/api-client/fixtures';
 import { type CallInterception, interceptCalls } from '@dreamfork/api-client/msw';
-import { findDialog, usage } from '@dreamfork/ui/testing';
+import { findDialog, t, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { writingMessages } from '../components/modelProgress/messages.ts';
 import { AssistantPanel } from '../features/assistant/AssistantPanel.tsx';
+import { assistantMessages } from '../features/assistant/messages.ts';
+import { proposalMessages } from '../features/assistant/proposal.messages.ts';
+import { generatorMessages } from '../features/generator/messages.ts';
+import { saveDetailsMessages } from '../shell/saveDetails.messages.ts';
 import { assistantRoom } from '../testing/assistantRoom.ts';
 import { mockModels } from '../testing/mockModels.ts';
 import { PanelRoom } from '../testing/PanelRoom.tsx';
-import { type ApiAuthor, createApiAuthor } from './testing/ApiRoom.tsx';
+import { type ApiAuthor, createApiAuthor, noAnswer } from './testing/ApiRoom.tsx';
 import { playTroubled } from './testing/playTroubled.ts';
 
 const { ask, selectNode, showPanel } = assistantRoom;
@@ -49,11 +54,11 @@ type Story = StoryObj<typeof meta>;
 export const Assistant: Story = {
   play: async ({ canvasElement, canvas }) => {
     const panel = await showPanel(canvasElement);
-    await expect(panel.getByText('На сегодня осталось 50 запросов из 50')).toBeVisible();
+    await expect(panel.getByText(t(assistantMessages).left(50, 50))).toBeVisible();
     await ask(panel);
-    await userEvent.click(await panel.findByRole('button', { name: 'Взять всё' }));
+    await userEvent.click(await panel.findByRole('button', { name: t(proposalMessages).takeAll }));
     await expect(canvas.getByTestId('story-text')).toHaveTextContent('Лестница скрипит');
-    await expect(await panel.findByText('На сегодня осталось 49 запросов из 50')).toBeVisible();
+    await expect(await panel.findByText(t(assistantMessages).left(49, 50))).toBeVisible();
   },
 };
 
@@ -62,9 +67,9 @@ export const AssistantTroubled: Story = {
   play: () =>
     playTroubled(
       {
-        loading: 'Список моделей загружается',
-        failed: 'Не удалось загрузить список моделей',
-        loaded: /^На сегодня осталось 50/,
+        loading: t(assistantMessages).loading,
+        failed: t(assistantMessages).problem,
+        loaded: t(assistantMessages).left(50, 50),
       },
       { calls, author },
     ),
@@ -83,42 +88,44 @@ const troubling =
   };
 
 /** A request that is refused or lost leaves the story alone and can be sent again. */
-const refused = (decide: Decide, reason: string | RegExp): Story => ({
+const refused = (decide: Decide, reason: () => string | RegExp): Story => ({
   beforeEach: troubling([assistant.write], decide),
   play: async ({ canvasElement, canvas }) => {
     const panel = await showPanel(canvasElement);
     await ask(panel);
     const alert = await panel.findByRole('alert');
-    await expect(alert).toHaveTextContent(reason);
+    await expect(alert).toHaveTextContent(reason());
     await waitFor(() => expect(alert).toHaveFocus());
     await expect(canvas.getByTestId('steps')).toHaveTextContent('0');
     calls.pass();
-    await userEvent.click(panel.getByRole('button', { name: 'Спросить снова' }));
-    await expect(await panel.findByRole('button', { name: 'Взять всё' })).toBeVisible();
+    await userEvent.click(panel.getByRole('button', { name: t(assistantMessages).askAgain }));
+    await expect(
+      await panel.findByRole('button', { name: t(proposalMessages).takeAll }),
+    ).toBeVisible();
   },
 });
 
 /** 429: the day's requests were used up elsewhere since the panel was opened. */
 export const AssistantLimitReached: Story = refused(
   ({ refuse }) => refuse('assistant-limit-reached'),
-  errorMessages.ru['assistant-limit-reached'],
+  () => t(errorMessages)['assistant-limit-reached'],
 );
 
 /** 500: the server has an accident of its own. */
 export const AssistantFailing: Story = refused(
   ({ refuse }) => refuse('internal'),
-  errorMessages.ru.internal,
+  () => t(errorMessages).internal,
 );
 
-export const AssistantLost: Story = refused(({ lose }) => lose(), /Сервер не отвечает/);
+export const AssistantLost: Story = refused(({ lose }) => lose(), noAnswer);
 
-const openGenerator = async () => within(await findDialog('Генератор текста'));
+const openGenerator = async () => within(await findDialog(t(generatorMessages).title));
 
 async function generate(dialog: Awaited<ReturnType<typeof openGenerator>>) {
   await dialog.findByRole('button', { name: /qwen3:8b/ });
-  await userEvent.type(dialog.getByRole('textbox', { name: 'Запрос' }), 'Гроза');
-  await userEvent.click(dialog.getByRole('button', { name: 'Создать текст' }));
-  return dialog.getByRole('textbox', { name: 'Результат' });
+  await userEvent.type(dialog.getByRole('textbox', { name: t(generatorMessages).prompt }), 'Гроза');
+  await userEvent.click(dialog.getByRole('button', { name: t(generatorMessages).generate }));
+  return dialog.getByRole('textbox', { name: t(generatorMessages).result });
 }
 
 /** A server that answers all at once, without the event stream of the assistant. */
@@ -142,30 +149,30 @@ export const Generator: Story = {
 };
 
 /** The reason stands in the box of the result; the request stays, and sent again it brings a text. */
-const generatorRefused = (decide: Decide, reason: string | RegExp): Story => ({
+const generatorRefused = (decide: Decide, reason: () => string | RegExp): Story => ({
   ...generating,
   beforeEach: troubling([generation.generate], decide),
   play: async () => {
     const dialog = await openGenerator();
     const result = await generate(dialog);
-    await waitFor(() => expect(result).toHaveTextContent(reason));
+    await waitFor(() => expect(result).toHaveTextContent(reason()));
     calls.pass();
-    await userEvent.click(dialog.getByRole('button', { name: 'Создать текст' }));
+    await userEvent.click(dialog.getByRole('button', { name: t(generatorMessages).generate }));
     await waitFor(() => expect(result).toHaveValue(generatedText.text));
   },
 });
 
 export const GeneratorLimitReached: Story = generatorRefused(
   ({ refuse }) => refuse('assistant-limit-reached'),
-  errorMessages.ru['assistant-limit-reached'],
+  () => t(errorMessages)['assistant-limit-reached'],
 );
 
 export const GeneratorFailing: Story = generatorRefused(
   ({ refuse }) => refuse('internal'),
-  errorMessages.ru.internal,
+  () => t(errorMessages).internal,
 );
 
-export const GeneratorLost: Story = generatorRefused(({ lose }) => lose(), /Сервер не отвечает/);
+export const GeneratorLost: Story = generatorRefused(({ lose }) => lose(), noAnswer);
 
 /** Nobody has set a model up: the dialog says who can, and looks again when asked to. */
 export const GeneratorSetUpByNobody: Story = {
@@ -177,11 +184,9 @@ export const GeneratorSetUpByNobody: Story = {
     ),
   play: async ({ msw }) => {
     const dialog = await openGenerator();
-    await expect(
-      await dialog.findByText(/не подключена: её может включить администратор сайта/),
-    ).toBeVisible();
+    await expect(await dialog.findByText(t(writingMessages).noModel.author)).toBeVisible();
     msw.use(...mockModels());
-    await userEvent.click(dialog.getByRole('button', { name: 'Проверить снова' }));
+    await userEvent.click(dialog.getByRole('button', { name: t(writingMessages).lookAgain }));
     await expect(await dialog.findByRole('button', { name: /qwen3:8b/ })).toBeVisible();
   },
 };
@@ -192,10 +197,10 @@ export const GeneratorWithoutModels: Story = {
   beforeEach: troubling([generation.models], ({ refuse }) => refuse('internal')),
   play: async () => {
     const dialog = await openGenerator();
-    const reason = `Модели не загрузились: ${errorMessages.ru.internal}`;
+    const reason = t(generatorMessages).modelsFailed(t(errorMessages).internal);
     await expect(await dialog.findByText(reason)).toBeVisible();
     calls.pass();
-    await userEvent.click(dialog.getByRole('button', { name: 'Попробовать снова' }));
+    await userEvent.click(dialog.getByRole('button', { name: t(saveDetailsMessages).retry }));
     await expect(await dialog.findByRole('button', { name: /qwen3:8b/ })).toBeVisible();
     await expect(dialog.queryByText(reason)).toBeNull();
   },
@@ -207,10 +212,10 @@ export const GeneratorWithoutProviders: Story = {
   beforeEach: troubling([generation.providers], ({ refuse }) => refuse('internal')),
   play: async () => {
     const dialog = await openGenerator();
-    await expect(await dialog.findByText('Не удалось загрузить список провайдеров')).toBeVisible();
-    await expect(dialog.getByText(errorMessages.ru.internal)).toBeVisible();
+    await expect(await dialog.findByText(t(generatorMessages).providersFailed)).toBeVisible();
+    await expect(dialog.getByText(t(errorMessages).internal)).toBeVisible();
     calls.pass();
-    await userEvent.click(dialog.getByRole('button', { name: 'Попробовать снова' }));
+    await userEvent.click(dialog.getByRole('button', { name: t(saveDetailsMessages).retry }));
     await expect(await dialog.findByRole('button', { name: /Ollama/ })).toBeVisible();
     await expect(await dialog.findByRole('button', { name: /qwen3:8b/ })).toBeVisible();
   },

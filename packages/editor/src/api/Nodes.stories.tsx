@@ -1,9 +1,11 @@
-import { contract, type ErrorCode } from '@dreamfork/api-client';
+import { contract, type ErrorCode, errorMessages } from '@dreamfork/api-client';
 import { lighthouseStory } from '@dreamfork/api-client/fixtures';
 import { type CallInterception, createHandlers, interceptCalls } from '@dreamfork/api-client/msw';
-import { expectToast, usage } from '@dreamfork/ui/testing';
+import { expectToast, t, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { nodeWritingMessages } from '../components/nodeText/messages.ts';
+import { saveMessages } from '../shell/saving.messages.ts';
 import { type Editor, nodeCard, openEditor } from '../testing/storyActions.ts';
 import { type ApiAuthor, ApiRoom, createApiAuthor } from './testing/ApiRoom.tsx';
 
@@ -43,7 +45,9 @@ async function addNode(editor: Editor, text: string): Promise<void> {
   nodeCard(editor, 'lighthouse-start').focus();
   await userEvent.keyboard('t');
   await waitFor(() =>
-    expect(document.activeElement).toHaveAccessibleName('Текст узла «Новый текст»'),
+    expect(document.activeElement).toHaveAccessibleName(
+      t(nodeWritingMessages).text(t({ ru: 'Новый текст', en: 'New text' })),
+    ),
   );
   await userEvent.keyboard(`${text}{Escape}`);
 }
@@ -57,7 +61,7 @@ async function savedNode(text: string) {
 
 async function save(): Promise<void> {
   await userEvent.keyboard('{Control>}s{/Control}');
-  await expectToast('История успешно сохранена');
+  await expectToast(t(saveMessages).succeeded);
 }
 
 /** The server gives an id for the node after this one: the author waits for neither. */
@@ -104,7 +108,7 @@ export const Slow: Story = unregistered(({ hold }) => hold());
 /** 401: the next save asks for a sign-in, and after it both nodes are saved. */
 export const SignedOut: Story = refusedWith('unauthorized', async () => {
   await userEvent.keyboard('{Control>}s{/Control}');
-  await expectToast(/401 - Требуется авторизация. Войдите и повторите/);
+  await expectToast(new RegExp(`401 - ${t(errorMessages).unauthorized}`));
   await author.signIn();
 });
 

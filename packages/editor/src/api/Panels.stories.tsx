@@ -1,9 +1,12 @@
 import { errorMessages } from '@dreamfork/api-client';
 import { lighthouseStory, mockData } from '@dreamfork/api-client/fixtures';
 import { type CallInterception, createHandlers, interceptCalls } from '@dreamfork/api-client/msw';
-import { expectToast, findDialog, usage } from '@dreamfork/ui/testing';
+import { expectToast, findDialog, t, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
+import { readersMessages } from '../features/readers/messages.ts';
+import { versionMessages } from '../features/versions/messages.ts';
+import { saveDetailsMessages } from '../shell/saveDetails.messages.ts';
 import { PanelRoom } from '../testing/PanelRoom.tsx';
 import { type ApiAuthor, createApiAuthor } from './testing/ApiRoom.tsx';
 import { playTroubled, type TroubledTexts } from './testing/playTroubled.ts';
@@ -39,30 +42,30 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const troubled =
-  (texts: TroubledTexts): NonNullable<Story['play']> =>
+  (texts: () => TroubledTexts): NonNullable<Story['play']> =>
   () =>
-    playTroubled(texts, { calls, author });
+    playTroubled(texts(), { calls, author });
 
 /** Holds the calls from the beginning on. */
 const held: Story['beforeEach'] = () => calls.hold();
 
-const versions = {
-  loading: 'Версии загружаются',
-  failed: 'Версии не загрузились',
-  loaded: 'До ящика на причале',
-};
+const named = 'До ящика на причале';
 
 export const Versions: Story = {
   args: { panel: 'versions' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(versions.loaded)).toBeVisible();
+    await expect(await canvas.findByText(named)).toBeVisible();
   },
 };
 
 export const VersionsTroubled: Story = {
   args: { panel: 'versions' },
   beforeEach: held,
-  play: troubled(versions),
+  play: troubled(() => ({
+    loading: t(versionMessages).loading,
+    failed: t(versionMessages).failed,
+    loaded: named,
+  })),
 };
 
 /** A story of which the server has kept nothing says so, and what makes the first version. */
@@ -71,8 +74,8 @@ export const VersionsEmpty: Story = {
   beforeEach: ({ msw }) =>
     msw.use(...createHandlers('ok', { database: { ...mockData, versions: [] } })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Версий пока нет')).toBeVisible();
-    await expect(canvas.getByText(/^Измените историю и сохраните/)).toBeVisible();
+    await expect(await canvas.findByText(t(versionMessages).none)).toBeVisible();
+    await expect(canvas.getByText(t(versionMessages).noneSavedText)).toBeVisible();
   },
 };
 
@@ -89,13 +92,13 @@ export const VersionsEmptyEnglish: Story = {
 export const VersionTroubled: Story = {
   args: { panel: 'versions' },
   play: async ({ canvas }) => {
-    const version = await canvas.findByText(versions.loaded);
+    const version = await canvas.findByText(named);
     calls.lose();
     await userEvent.click(version);
-    const dialog = within(await findDialog(versions.loaded));
-    await expect(await dialog.findByText('Версия не загрузилась')).toBeVisible();
+    const dialog = within(await findDialog(named));
+    await expect(await dialog.findByText(t(versionMessages).readFailed)).toBeVisible();
     calls.pass();
-    await userEvent.click(dialog.getByRole('button', { name: 'Попробовать снова' }));
+    await userEvent.click(dialog.getByRole('button', { name: t(saveDetailsMessages).retry }));
     await expect(await dialog.findByTestId('difference-list')).toBeVisible();
   },
 };
@@ -105,32 +108,28 @@ export const VersionNameRefused: Story = {
   args: { panel: 'versions' },
   play: async ({ canvas }) => {
     await userEvent.click(
-      await canvas.findByRole('button', { name: `Действия: ${versions.loaded}` }),
+      await canvas.findByRole('button', { name: t(versionMessages).actions(named) }),
     );
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Переименовать' }));
-    const question = within(await findDialog('Как назвать эту версию?'));
+    await userEvent.click(await screen.findByRole('menuitem', { name: t(versionMessages).rename }));
+    const question = within(await findDialog(t(versionMessages).nameTitle));
     const field = question.getByRole('textbox');
     await userEvent.clear(field);
     await userEvent.type(field, 'Черновик');
     calls.refuse('version-names-full');
-    await userEvent.click(question.getByRole('button', { name: 'Назвать' }));
-    await expectToast('Название не сохранилось');
-    await expectToast(errorMessages.ru['version-names-full']);
-    await expect(canvas.getByText(versions.loaded)).toBeVisible();
+    await userEvent.click(question.getByRole('button', { name: t(versionMessages).nameConfirm }));
+    await expectToast(t(versionMessages).nameFailed);
+    await expectToast(t(errorMessages)['version-names-full']);
+    await expect(canvas.getByText(named)).toBeVisible();
     await expect(canvas.queryByText('Черновик')).toBeNull();
   },
 };
 
-const readers = {
-  loading: 'Читатели загружаются',
-  failed: 'Не удалось загрузить данные о читателях',
-  loaded: /^64 чтения/,
-};
+const readings = () => t({ ru: /^64 чтения/, en: /^64 readings/ });
 
 export const Readers: Story = {
   args: { panel: 'readers' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(readers.loaded)).toBeVisible();
+    await expect(await canvas.findByText(readings())).toBeVisible();
   },
 };
 
@@ -139,12 +138,16 @@ export const ReadersEmpty: Story = {
   beforeEach: ({ msw }) =>
     msw.use(...createHandlers('ok', { database: { ...mockData, readings: [] } })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Здесь ещё никто не читал')).toBeVisible();
+    await expect(await canvas.findByText(t(readersMessages).none)).toBeVisible();
   },
 };
 
 export const ReadersTroubled: Story = {
   args: { panel: 'readers' },
   beforeEach: held,
-  play: troubled(readers),
+  play: troubled(() => ({
+    loading: t(readersMessages).loading,
+    failed: t(readersMessages).failed,
+    loaded: readings(),
+  })),
 };

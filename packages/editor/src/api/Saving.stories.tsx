@@ -1,9 +1,12 @@
 import { contract, errorMessages, errorStatuses } from '@dreamfork/api-client';
 import { lighthouseStory } from '@dreamfork/api-client/fixtures';
 import { type CallInterception, createHandlers, interceptCalls } from '@dreamfork/api-client/msw';
-import { expectToast, usage } from '@dreamfork/ui/testing';
+import { expectToast, t, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { nodeMessages } from '../features/inspector/node.messages.ts';
+import { saveDetailsMessages } from '../shell/saveDetails.messages.ts';
+import { saveMessages, syncMessages } from '../shell/saving.messages.ts';
 import { type Editor, nodeCard, openEditor } from '../testing/storyActions.ts';
 import { type ApiAuthor, ApiRoom, createApiAuthor } from './testing/ApiRoom.tsx';
 
@@ -45,8 +48,8 @@ type Story = StoryObj<typeof meta>;
 async function write(editor: Editor, nodeId: string, text: string): Promise<HTMLElement> {
   await userEvent.click(nodeCard(editor, nodeId));
   const tab = await editor.findByTestId('node-tab');
-  await userEvent.click(within(tab).getByRole('button', { name: 'Изменить' }));
-  const field = within(tab).getByLabelText('Текст');
+  await userEvent.click(within(tab).getByRole('button', { name: t(nodeMessages).edit }));
+  const field = within(tab).getByLabelText(t(nodeMessages).content);
   await userEvent.clear(field);
   await userEvent.type(field, text);
   return field;
@@ -66,19 +69,19 @@ async function savedText(nodeId: string): Promise<string | undefined> {
 
 /** The popover behind the save state. */
 async function openDetails(editor: Editor, status: string): Promise<HTMLElement> {
-  await userEvent.click(editor.getByRole('button', { name: `${status}: подробнее` }));
-  return screen.findByRole('dialog', { name: 'Где хранится работа' });
+  await userEvent.click(editor.getByRole('button', { name: t(syncMessages).show(status) }));
+  return screen.findByRole('dialog', { name: t(syncMessages).label });
 }
 
-const inThisBrowser = /Все правки есть и в этом браузере/;
+const inThisBrowser = () => t(saveDetailsMessages).draft.stored;
 
 /** What is written goes to the server by itself. */
 export const SavedByItself: Story = {
   play: async ({ canvasElement }) => {
     const editor = await openEditor(canvasElement);
     await write(editor, 'lighthouse-start', 'Катер ушёл.');
-    await expectStatus(editor, 'Не сохранено');
-    await expectStatus(editor, 'Сохранено');
+    await expectStatus(editor, t(syncMessages).unsaved);
+    await expectStatus(editor, t(syncMessages).saved);
     await expect(await savedText('lighthouse-start')).toBe('Катер ушёл.');
   },
 };
@@ -89,11 +92,15 @@ export const Empty: Story = {
   beforeEach: ({ msw }) => msw.use(...createHandlers('empty')),
   play: async ({ canvasElement }) => {
     const editor = await openEditor(canvasElement);
-    await expect(editor.getByRole('heading', { name: 'Новая история' })).toBeVisible();
+    await expect(
+      editor.getByRole('heading', { name: t({ ru: 'Новая история', en: 'New story' }) }),
+    ).toBeVisible();
     await save();
-    await expectToast('История успешно сохранена');
+    await expectToast(t(saveMessages).succeeded);
     const own = await author.client.stories.listOwn();
-    await expect(own.ok && own.value.stories.map(({ title }) => title)).toEqual(['Новая история']);
+    await expect(own.ok && own.value.stories.map(({ title }) => title)).toEqual([
+      t({ ru: 'Новая история', en: 'New story' }),
+    ]);
   },
 };
 
@@ -104,12 +111,12 @@ export const Slow: Story = {
     saving.hold();
     const field = await write(editor, 'lighthouse-start', 'Катер');
     await save();
-    await expectStatus(editor, 'Сохраняется');
+    await expectStatus(editor, t(syncMessages).saving);
     await userEvent.type(field, ' ушёл.');
     saving.pass();
-    await expectToast('История успешно сохранена');
+    await expectToast(t(saveMessages).succeeded);
     await expect(field).toHaveValue('Катер ушёл.');
-    await expectStatus(editor, 'Сохранено');
+    await expectStatus(editor, t(syncMessages).saved);
     await expect(await savedText('lighthouse-start')).toBe('Катер ушёл.');
   },
 };
@@ -121,14 +128,16 @@ export const SignedOut: Story = {
     const field = await write(editor, 'lighthouse-start', 'Катер ушёл.');
     await author.client.authentication.logout();
     await save();
-    await expectToast(/401 - Требуется авторизация. Войдите и повторите/);
+    await expectToast(new RegExp(`401 - ${t(errorMessages).unauthorized}`));
     await expect(field).toHaveValue('Катер ушёл.');
-    const details = await openDetails(editor, 'Не сохранено');
-    await expect(details).toHaveTextContent('Сессия закончилась. Войдите снова');
-    await waitFor(() => expect(details).toHaveTextContent(inThisBrowser));
+    const details = await openDetails(editor, t(syncMessages).unsaved);
+    await expect(details).toHaveTextContent(t(saveDetailsMessages).signedOutText);
+    await waitFor(() => expect(details).toHaveTextContent(inThisBrowser()));
     await author.signIn();
-    await userEvent.click(within(details).getByRole('button', { name: 'Попробовать снова' }));
-    await expectToast('История успешно сохранена');
+    await userEvent.click(
+      within(details).getByRole('button', { name: t(saveDetailsMessages).retry }),
+    );
+    await expectToast(t(saveMessages).succeeded);
     await expect(await savedText('lighthouse-start')).toBe('Катер ушёл.');
   },
 };
@@ -140,14 +149,16 @@ export const Failing: Story = {
     const field = await write(editor, 'lighthouse-start', 'Катер ушёл.');
     saving.refuse('internal');
     await save();
-    const answer = `${errorStatuses.internal} - ${errorMessages.ru.internal}`;
-    await expectToast(`Ошибка сохранения: Не удалось обновить историю: ${answer}`);
+    const answer = { status: errorStatuses.internal, body: t(errorMessages).internal };
+    await expectToast(t(saveMessages).failed(t(saveMessages).updateFailed(answer)));
     await expect(field).toHaveValue('Катер ушёл.');
-    const details = await openDetails(editor, 'Не сохранено');
-    await waitFor(() => expect(details).toHaveTextContent(inThisBrowser));
+    const details = await openDetails(editor, t(syncMessages).unsaved);
+    await waitFor(() => expect(details).toHaveTextContent(inThisBrowser()));
     saving.pass();
-    await userEvent.click(within(details).getByRole('button', { name: 'Попробовать снова' }));
-    await expectToast('История успешно сохранена');
+    await userEvent.click(
+      within(details).getByRole('button', { name: t(saveDetailsMessages).retry }),
+    );
+    await expectToast(t(saveMessages).succeeded);
     await expect(await savedText('lighthouse-start')).toBe('Катер ушёл.');
   },
 };
@@ -158,15 +169,15 @@ export const OfflineAndBack: Story = {
     const editor = await openEditor(canvasElement);
     saving.lose();
     const field = await write(editor, 'lighthouse-start', 'Катер');
-    await expectStatus(editor, 'Офлайн');
+    await expectStatus(editor, t(syncMessages).offline);
     await userEvent.type(field, ' ушёл.');
-    const details = await openDetails(editor, 'Офлайн');
-    await expect(details).toHaveTextContent('Сервер не отвечает. Можно работать дальше');
-    await waitFor(() => expect(details).toHaveTextContent(inThisBrowser));
+    const details = await openDetails(editor, t(syncMessages).offline);
+    await expect(details).toHaveTextContent(t(saveDetailsMessages).offlineText);
+    await waitFor(() => expect(details).toHaveTextContent(inThisBrowser()));
     await userEvent.keyboard('{Escape}');
     saving.pass();
     window.dispatchEvent(new Event('online'));
-    await expectStatus(editor, 'Сохранено');
+    await expectStatus(editor, t(syncMessages).saved);
     await expect(await savedText('lighthouse-start')).toBe('Катер ушёл.');
   },
 };

@@ -1,12 +1,14 @@
 import { type ErrorCode, errorMessages, optionalContract } from '@dreamfork/api-client';
 import { lighthouseStory } from '@dreamfork/api-client/fixtures';
 import { type CallInterception, interceptCalls } from '@dreamfork/api-client/msw';
-import { expectToast, findDialog, usage } from '@dreamfork/ui/testing';
+import { expectToast, findDialog, t, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { editMessages } from '../commands/edits/messages.ts';
+import { generatorMessages } from '../features/generator/messages.ts';
 import { mockModels } from '../testing/mockModels.ts';
 import { PanelRoom } from '../testing/PanelRoom.tsx';
-import { type ApiAuthor, createApiAuthor } from './testing/ApiRoom.tsx';
+import { type ApiAuthor, createApiAuthor, noAnswer } from './testing/ApiRoom.tsx';
 
 const { generation, assistant } = optionalContract;
 
@@ -43,14 +45,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const open = async () => within(await findDialog('Генератор текста'));
+const open = async () => within(await findDialog(t(generatorMessages).title));
 type Generator = Awaited<ReturnType<typeof open>>;
 
 const keep = (dialog: Generator) =>
-  userEvent.click(dialog.getByRole('button', { name: 'Сохранить как шаблон' }));
+  userEvent.click(dialog.getByRole('button', { name: t(generatorMessages).save }));
 
 async function write(dialog: Generator): Promise<HTMLElement> {
-  const request = dialog.getByRole('textbox', { name: 'Запрос' });
+  const request = dialog.getByRole('textbox', { name: t(generatorMessages).prompt });
   await userEvent.type(request, 'Гроза над морем');
   return request;
 }
@@ -58,25 +60,35 @@ async function write(dialog: Generator): Promise<HTMLElement> {
 type Decide = (interception: CallInterception) => void;
 
 /** The reason is told and the request stays; kept again it becomes a template. */
-const refused = (decide: Decide, reason: string | RegExp, mend?: () => Promise<void>): Story => ({
+const refused = (
+  decide: Decide,
+  reason: () => string | RegExp,
+  mend?: () => Promise<void>,
+): Story => ({
   play: async () => {
     const dialog = await open();
     const request = await write(dialog);
     decide(calls);
     await keep(dialog);
-    await expectToast(reason);
+    await expectToast(reason());
     await expect(request).toHaveValue('Гроза над морем');
     calls.pass();
     await mend?.();
     await keep(dialog);
-    await expectToast('Шаблон сохранён');
-    await userEvent.click(dialog.getByRole('button', { name: /Шаблон$/ }));
+    await expectToast(t(generatorMessages).saved);
+    await userEvent.click(
+      dialog.getByRole('button', { name: t({ ru: /Шаблон$/, en: /Template$/ }) }),
+    );
     await expect(await screen.findByRole('option', { name: 'Гроза над морем' })).toBeVisible();
   },
 });
 
 const refusedWith = (code: ErrorCode, mend?: () => Promise<void>): Story =>
-  refused(({ refuse }) => refuse(code), errorMessages.ru[code], mend);
+  refused(
+    ({ refuse }) => refuse(code),
+    () => t(errorMessages)[code],
+    mend,
+  );
 
 /** 401: after a new sign-in. */
 export const SignedOut: Story = refusedWith('unauthorized', () => author.signIn());
@@ -87,7 +99,7 @@ export const Full: Story = refusedWith('templates-full');
 /** 500 */
 export const Failing: Story = refusedWith('internal');
 
-export const Lost: Story = refused(({ lose }) => lose(), /Сервер не отвечает/);
+export const Lost: Story = refused(({ lose }) => lose(), noAnswer);
 
 /** A template that the server does not delete stays chosen, and can be deleted later. */
 export const RemovalFailing: Story = {
@@ -95,23 +107,27 @@ export const RemovalFailing: Story = {
     const dialog = await open();
     await write(dialog);
     await keep(dialog);
-    await expectToast('Шаблон сохранён');
-    await userEvent.click(dialog.getByRole('button', { name: /Шаблон$/ }));
+    await expectToast(t(generatorMessages).saved);
+    await userEvent.click(
+      dialog.getByRole('button', { name: t({ ru: /Шаблон$/, en: /Template$/ }) }),
+    );
     await userEvent.click(await screen.findByRole('option', { name: 'Гроза над морем' }));
     const remove = async () => {
       await userEvent.click(
-        await dialog.findByRole('button', { name: 'Удалить шаблон «Гроза над морем»' }),
+        await dialog.findByRole('button', {
+          name: t(generatorMessages).removeTemplate('Гроза над морем'),
+        }),
       );
-      const name = /^Удалить шаблон/;
+      const name = t(generatorMessages).removeQuestion('Гроза над морем');
       const question = within(await screen.findByRole('alertdialog', { name }));
-      await userEvent.click(question.getByRole('button', { name: 'Удалить' }));
+      await userEvent.click(question.getByRole('button', { name: t(editMessages).delete }));
       await waitFor(() => expect(screen.queryByRole('alertdialog', { name })).toBeNull());
     };
     calls.refuse('internal');
     await remove();
-    await expectToast(errorMessages.ru.internal);
+    await expectToast(t(errorMessages).internal);
     calls.pass();
     await remove();
-    await expectToast('Шаблон удалён');
+    await expectToast(t(generatorMessages).removed);
   },
 };

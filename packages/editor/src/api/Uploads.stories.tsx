@@ -1,14 +1,16 @@
 import { errorMessages, optionalContract } from '@dreamfork/api-client';
 import { fixturePicture, lighthouseStory } from '@dreamfork/api-client/fixtures';
 import { type CallInterception, createHandlers, interceptCalls } from '@dreamfork/api-client/msw';
-import { findDialog, usage } from '@dreamfork/ui/testing';
+import { findDialog, t, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { commandMessages } from '../commands/messages.ts';
+import { mediaMessages } from '../features/media/messages.ts';
 import { lighthouseStory as mapStory } from '../testing/lighthouseStory.ts';
 import { PanelRoom } from '../testing/PanelRoom.tsx';
 import { StoryRoom } from '../testing/StoryRoom.tsx';
 import { forgetAnnouncements, nodeCard, openEditor } from '../testing/storyActions.ts';
-import { type ApiAuthor, createApiAuthor } from './testing/ApiRoom.tsx';
+import { type ApiAuthor, createApiAuthor, noAnswer } from './testing/ApiRoom.tsx';
 
 const { upload } = optionalContract.media;
 
@@ -66,7 +68,7 @@ const uploading: Pick<Story, 'args'> = {
   },
 };
 
-const openUpload = async () => within(await findDialog('Загрузить файл'));
+const openUpload = async () => within(await findDialog(t(commandMessages)['upload-media']));
 
 /** The file arrives: the dialog closes, the panel shows it, and the server has it. */
 export const Uploaded: Story = {
@@ -87,7 +89,7 @@ export const TooLarge: Story = {
     const dialog = await openUpload();
     calls.refuse('media-too-large');
     await give(picture());
-    const reason = `Ошибка загрузки: ${errorMessages.ru['media-too-large']}`;
+    const reason = t(mediaMessages).lines.failed(t(errorMessages)['media-too-large']);
     await expect(await dialog.findByText(reason)).toBeVisible();
     await expect(await storedNames()).not.toContain('Бухта.png');
     calls.pass();
@@ -104,10 +106,18 @@ export const Cancelled: Story = {
     calls.hold();
     await give(picture());
     await expect(
-      await dialog.findByRole('progressbar', { name: 'Загрузка файла Бухта.png' }),
+      await dialog.findByRole('progressbar', {
+        name: t(mediaMessages).lines.uploading('Бухта.png'),
+      }),
     ).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: /^Отменить загрузку/ }));
-    await expect(await dialog.findByRole('button', { name: 'Выбрать файл' })).toBeVisible();
+    await userEvent.click(
+      dialog.getByRole('button', {
+        name: t({ ru: /^Отменить загрузку/, en: /^Cancel the upload/ }),
+      }),
+    );
+    await expect(
+      await dialog.findByRole('button', { name: t({ ru: 'Выбрать файл', en: 'Choose a file' }) }),
+    ).toBeVisible();
     await expect(canvas.getByTestId('story-text')).not.toHaveTextContent('Загрузка файла');
     await expect(await storedNames()).not.toContain('Бухта.png');
   },
@@ -130,15 +140,17 @@ export const LostAndResumed: Story = {
     const editor = await openEditor(canvasElement);
     await userEvent.click(nodeCard(editor, 'keeper'));
     const tab = within(await editor.findByTestId('node-tab'));
-    await userEvent.click(await tab.findByRole('button', { name: 'Загрузить файл' }));
+    await userEvent.click(
+      await tab.findByRole('button', { name: t(commandMessages)['upload-media'] }),
+    );
     const dialog = await openUpload();
     calls.lose();
     await give(picture());
-    await expect(await dialog.findByText(/^Ошибка загрузки: Сервер не отвечает/)).toBeVisible();
+    await expect(await dialog.findByText(noAnswer())).toBeVisible();
     calls.pass();
     window.dispatchEvent(new Event('online'));
     await waitFor(async () => expect(await storedNames()).toContain('Бухта.png'));
-    await waitFor(() => expect(dialog.queryByText(/^Ошибка загрузки/)).toBeNull());
+    await waitFor(() => expect(dialog.queryByText(noAnswer())).toBeNull());
     await waitFor(() =>
       expect(within(editor.getByTestId('node-tab')).getByText('Бухта.png')).toBeInTheDocument(),
     );

@@ -1,3 +1,5 @@
+import { nodeTypeNames } from '@dreamfork/story';
+import { t } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import { StoryRoom } from '../testing/StoryRoom.tsx';
@@ -62,13 +64,17 @@ export const Lines: Story = {
     // Without a width nothing of it would be drawn.
     await expect(selected()?.getBoundingClientRect().width).toBeGreaterThan(0);
     await userEvent.keyboard('{Delete}');
-    await expect(editor.getByTestId('story-counts')).toHaveTextContent('6 узлов · 5 связей');
+    await expect(editor.getByTestId('story-counts')).toHaveTextContent(
+      t({ ru: '6 узлов · 5 связей', en: '6 nodes · 5 connections' }),
+    );
     await dragOnCanvas(canvasElement, {
       from: { x: 236, y: 16 },
       to: { x: 400, y: 60 },
       on: outputOf(editor, 'start'),
     });
-    await expect(editor.getByTestId('story-counts')).toHaveTextContent('6 узлов · 6 связей');
+    await expect(editor.getByTestId('story-counts')).toHaveTextContent(
+      t({ ru: '6 узлов · 6 связей', en: '6 nodes · 6 connections' }),
+    );
   },
 };
 
@@ -88,7 +94,9 @@ export const LinesInHaste: Story = {
     output.dispatchEvent(new MouseEvent('mousemove', { ...mouse, ...end }));
     output.dispatchEvent(new MouseEvent('mouseup', { ...mouse, ...end, buttons: 0 }));
     await waitFor(() =>
-      expect(editor.getByTestId('story-counts')).toHaveTextContent('6 узлов · 7 связей'),
+      expect(editor.getByTestId('story-counts')).toHaveTextContent(
+        t({ ru: '6 узлов · 7 связей', en: '6 nodes · 7 connections' }),
+      ),
     );
     await expect(screen.queryByRole('menu')).toBeNull();
   },
@@ -124,7 +132,9 @@ export const Reconnect: Story = {
       expect(canvasElement.querySelector('.react-flow__edgeupdater')).toBeInTheDocument(),
     );
     await pressOnCanvas(canvasElement, end);
-    await expect(await editor.findByRole('button', { name: /Куда/ })).toBeVisible();
+    await expect(
+      await editor.findByRole('button', { name: t({ ru: /Куда/, en: /To\b/ }) }),
+    ).toBeVisible();
     await dragOnCanvas(canvasElement, { from: { x: 312, y: 16 }, to: { x: 720, y: -40 } });
     await userEvent.click(nodeCard(editor, 'start'));
     const tab = await editor.findByTestId('node-tab');
@@ -142,7 +152,9 @@ export const DropLine: Story = {
       on: outputOf(editor, 'lamp'),
     });
     const menu = await screen.findByRole('menu');
-    await userEvent.click(within(menu).getByRole('menuitem', { name: 'Конец' }));
-    await expect(editor.getByTestId('story-counts')).toHaveTextContent('7 узлов · 7 связей');
+    await userEvent.click(within(menu).getByRole('menuitem', { name: t(nodeTypeNames).end }));
+    await expect(editor.getByTestId('story-counts')).toHaveTextContent(
+      t({ ru: '7 узлов · 7 связей', en: '7 nodes · 7 connections' }),
+    );
   },
 };

@@ -1,4 +1,5 @@
 import { generateStory } from '@dreamfork/story/testing';
+import { t } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import { lighthouseStory } from '../testing/lighthouseStory.ts';
@@ -14,6 +15,7 @@ import {
   pretendTouchScreen,
   touch,
 } from '../testing/storyActions.ts';
+import { canvasMessages } from './messages.ts';
 
 const meta = {
   title: 'Editor/Canvas gestures',
@@ -38,7 +40,11 @@ export const DragCard: Story = {
     });
     await expect(await editor.findByLabelText('X')).toHaveValue('750');
     await expect(editor.getByLabelText('Y')).toHaveValue('165');
-    await userEvent.click(editor.getByRole('button', { name: 'Отменить: перемещение' }));
+    await userEvent.click(
+      editor.getByRole('button', {
+        name: t({ ru: 'Отменить: перемещение', en: 'Undo: moving' }),
+      }),
+    );
     await expect(editor.getByLabelText('X')).toHaveValue('690');
   },
 };
@@ -53,7 +59,9 @@ export const BeginNode: Story = {
       onScreen(canvasElement, { x: 660, y: -120 }),
     );
     await waitFor(() => expect(editor.getAllByTestId('story-node')).toHaveLength(before + 1));
-    await waitFor(() => expect(document.activeElement).toHaveAccessibleName(/Новый текст/));
+    await waitFor(() =>
+      expect(document.activeElement).toHaveAccessibleName(t({ ru: /Новый текст/, en: /New text/ })),
+    );
   },
 };
 
@@ -107,7 +115,9 @@ export const Fingers: Story = {
     await touch('move', card, [{ ...one, clientX: left - 40, clientY: top + 40 }]);
     await touch('end', card, []);
     await waitFor(() => expect(Math.round(view().e - before.e)).toBe(-60));
-    await expect(editor.getByTestId('story-counts')).toHaveTextContent('6 узлов · 6 связей');
+    await expect(editor.getByTestId('story-counts')).toHaveTextContent(
+      t({ ru: '6 узлов · 6 связей', en: '6 nodes · 6 connections' }),
+    );
 
     const zoom = view().a;
     const fingers = [
@@ -120,7 +130,9 @@ export const Fingers: Story = {
     await waitFor(() => expect(view().a).toBeCloseTo(zoom * 2));
 
     await touch('start', pane, [{ id: 1, clientX: 320, clientY: 500 }]);
-    await expect(await screen.findByRole('menu')).toHaveAccessibleName('Действия с холстом');
+    await expect(await screen.findByRole('menu')).toHaveAccessibleName(
+      t(canvasMessages).menus.canvas,
+    );
   },
 };
 
@@ -137,7 +149,9 @@ export const Thousand: Story = {
       to: { x: 405 + 39 * 300, y: 195 + 4 * 210 },
       shiftKey: true,
     });
-    await expect(await editor.findByText('Выбрано: 200 узлов')).toBeVisible();
+    await expect(
+      await editor.findByText(t({ ru: 'Выбрано: 200 узлов', en: 'Selected: 200 nodes' })),
+    ).toBeVisible();
     await waitFor(() =>
       expect(canvasElement.querySelector('.react-flow__node-selection')).toBeVisible(),
     );
@@ -184,9 +198,13 @@ export const GroupsAndNotes: Story = {
   },
   play: async ({ canvasElement }) => {
     const editor = await openEditor(canvasElement);
-    await userEvent.click(editor.getByRole('button', { name: 'Свернуть группу «Прибытие»' }));
+    await userEvent.click(
+      editor.getByRole('button', { name: t(canvasMessages).foldGroup('Прибытие') }),
+    );
     await waitFor(() => expect(editor.getAllByTestId('story-node')).toHaveLength(4));
-    await userEvent.click(editor.getByRole('button', { name: 'Развернуть группу «Прибытие»' }));
+    await userEvent.click(
+      editor.getByRole('button', { name: t(canvasMessages).unfoldGroup('Прибытие') }),
+    );
     await waitFor(() => expect(editor.getAllByTestId('story-node')).toHaveLength(6));
 
     await dragOnCanvas(canvasElement, {
@@ -199,7 +217,7 @@ export const GroupsAndNotes: Story = {
 
     const note = editor.getByTestId('story-note');
     await userEvent.dblClick(note);
-    const field = within(note).getByLabelText('Текст заметки');
+    const field = within(note).getByLabelText(t(canvasMessages).noteText);
     await userEvent.type(field, '?{Control>}{Enter}{/Control}');
     await expect(note).toHaveTextContent('Узнать у смотрителя, кто погасил маяк?');
     const at = onScreen(canvasElement, { x: 340, y: 340 });

@@ -1,6 +1,6 @@
 import { mediaPath, type StoryDocument } from '@dreamfork/story';
 import { generateStory } from '@dreamfork/story/testing';
-import { picturedPanel, usage } from '@dreamfork/ui/testing';
+import { picturedPanel, t, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, waitFor, within } from 'storybook/test';
@@ -8,6 +8,7 @@ import { lighthouseStory } from '../testing/lighthouseStory.ts';
 import { dragOnCanvas, nodeCard, openEditor } from '../testing/storyActions.ts';
 import { CanvasView } from './CanvasView.tsx';
 import { placeholderColour } from './media/placeholderColour.ts';
+import { canvasMessages } from './messages.ts';
 
 const meta = {
   title: 'Editor/CanvasView',
@@ -73,9 +74,15 @@ export const Comparison: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = await openEditor(canvasElement);
-    await expect(nodeCard(canvas, 'lamp')).toHaveAccessibleName(/Фонарная комната, добавлен/);
-    await expect(nodeCard(canvas, 'boat')).toHaveAccessibleName(/Тихая вода, удалён/);
-    await expect(nodeCard(canvas, 'keeper')).toHaveAccessibleName('Аудио: Голос смотрителя');
+    await expect(nodeCard(canvas, 'lamp')).toHaveAccessibleName(
+      new RegExp(`Фонарная комната, ${t(canvasMessages).differences.added}`),
+    );
+    await expect(nodeCard(canvas, 'boat')).toHaveAccessibleName(
+      new RegExp(`Тихая вода, ${t(canvasMessages).differences.removed}`),
+    );
+    await expect(nodeCard(canvas, 'keeper')).toHaveAccessibleName(
+      t({ ru: 'Аудио: Голос смотрителя', en: 'Audio: Голос смотрителя' }),
+    );
   },
 };
 
@@ -97,7 +104,10 @@ export const Marks: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await openEditor(canvasElement);
     await expect(nodeCard(canvas, 'foot')).toHaveAccessibleName(
-      'Выбор: У подножия маяка, есть ошибка, пройден в просмотре',
+      t({
+        ru: 'Выбор: У подножия маяка, есть ошибка, пройден в просмотре',
+        en: 'Choice: У подножия маяка, has an error, visited in the preview',
+      }),
     );
     await expect(nodeCard(canvas, 'boat')).toHaveAttribute('data-faded');
     await expect(nodeCard(canvas, 'lamp')).not.toHaveAttribute('data-faded');
@@ -122,7 +132,7 @@ export const FarMarks: Story = {
     await openEditor(canvasElement);
     const canvas = within(canvasElement);
     await expect(canvas.getByTestId('far-layer')).toBeInTheDocument();
-    await expect(canvas.getByRole('img', { name: 'Карта истории' })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: t(canvasMessages).map })).toBeVisible();
   },
 };
 

@@ -1,13 +1,16 @@
 import { buildStory } from '@dreamfork/story/testing';
-import { expectToast, usage } from '@dreamfork/ui/testing';
+import { expectToast, t, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
+import { editMessages } from '../commands/edits/messages.ts';
+import { addHeadings, commandMessages } from '../commands/messages.ts';
 import { overlaps } from '../geometry/bounds.ts';
 import { createMemoryServices } from '../services/createMemoryServices.ts';
 import { storyMedia } from '../testing/mediaServices.ts';
 import { StoryRoom } from '../testing/StoryRoom.tsx';
 import { canvasPane, nodeCard, openEditor } from '../testing/storyActions.ts';
 import { dragType } from './dragType.ts';
+import { canvasMessages } from './messages.ts';
 
 const meta = {
   title: 'Editor/Canvas',
@@ -47,17 +50,19 @@ export const NodeMenu: Story = {
     const editor = await openEditor(canvasElement);
     await rightClick(nodeCard(editor, 'boat'));
     const endMenu = await screen.findByRole('menu');
-    await expect(within(endMenu).queryByRole('group', { name: 'Добавить и связать' })).toBeNull();
+    await expect(within(endMenu).queryByRole('group', { name: t(addHeadings).link })).toBeNull();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     await rightClick(nodeCard(editor, 'keeper'));
     await userEvent.click(
-      within(await screen.findByRole('group', { name: 'Добавить и связать' })).getByRole(
+      within(await screen.findByRole('group', { name: t(addHeadings).link })).getByRole(
         'menuitem',
-        { name: 'Текст' },
+        { name: t({ ru: 'Текст', en: 'Text' }) },
       ),
     );
-    await expect(editor.getByTestId('story-counts')).toHaveTextContent('7 узлов · 7 связей');
+    await expect(editor.getByTestId('story-counts')).toHaveTextContent(
+      t({ ru: '7 узлов · 7 связей', en: '7 nodes · 7 connections' }),
+    );
     await expect(await editor.findByLabelText('X')).toHaveValue('990');
   },
 };
@@ -69,15 +74,21 @@ export const CanvasMenu: Story = {
     const pane = canvasPane(canvasElement);
     await rightClick(pane);
     const menu = await screen.findByRole('menu');
-    const types = within(menu).getByRole('group', { name: 'Добавить узел' });
+    const types = within(menu).getByRole('group', {
+      name: t({ ru: 'Добавить узел', en: 'Add a node' }),
+    });
     await expect(within(types).getAllByRole('menuitem')).toHaveLength(7);
     await expect(
-      within(menu).getByRole('menuitem', { name: 'Сохранить историю' }),
+      within(menu).getByRole('menuitem', { name: t(commandMessages).save }),
     ).toBeInTheDocument();
-    await userEvent.click(within(menu).getByRole('menuitem', { name: 'Очистить всё' }));
+    await userEvent.click(
+      within(menu).getByRole('menuitem', { name: t(commandMessages)['clear-all'] }),
+    );
     const question = await screen.findByRole('alertdialog');
-    await userEvent.click(within(question).getByRole('button', { name: 'Очистить' }));
-    await expect(editor.getByTestId('story-counts')).toHaveTextContent('1 узел · 0 связей');
+    await userEvent.click(within(question).getByRole('button', { name: t(editMessages).clear }));
+    await expect(editor.getByTestId('story-counts')).toHaveTextContent(
+      t({ ru: '1 узел · 0 связей', en: '1 node · 0 connections' }),
+    );
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   },
 };
@@ -96,7 +107,9 @@ export const DropTool: Story = {
     const pane = editor.getByTestId('canvas-pane');
     dropVideo(pane, { clientX: 500, clientY: 300 });
     await waitFor(() =>
-      expect(editor.getByTestId('story-counts')).toHaveTextContent('7 узлов · 6 связей'),
+      expect(editor.getByTestId('story-counts')).toHaveTextContent(
+        t({ ru: '7 узлов · 6 связей', en: '7 nodes · 6 connections' }),
+      ),
     );
     const field = (await editor.findByLabelText('X')) as HTMLInputElement;
     const x = Number(field.value);
@@ -125,17 +138,17 @@ export const DropToolOnCard: Story = {
   },
 };
 
+const zoomTo100 = () => ({ name: t({ ru: /Вернуть 100%/, en: /Back to 100%/ }) });
+
 /** The zoom bar shows the zoom and brings it back to 100 %. */
 export const Zoom: Story = {
   play: async ({ canvasElement }) => {
     const editor = await openEditor(canvasElement);
-    await userEvent.click(editor.getByRole('button', { name: /Вернуть 100%/ }));
+    await userEvent.click(editor.getByRole('button', zoomTo100()));
+    await waitFor(() => expect(editor.getByRole('button', zoomTo100())).toHaveTextContent('100%'));
+    await userEvent.click(editor.getByRole('button', { name: t(canvasMessages).fit }));
     await waitFor(() =>
-      expect(editor.getByRole('button', { name: /Вернуть 100%/ })).toHaveTextContent('100%'),
-    );
-    await userEvent.click(editor.getByRole('button', { name: 'Показать всю историю' }));
-    await waitFor(() =>
-      expect(editor.getByRole('button', { name: /Вернуть 100%/ })).not.toHaveTextContent('100%'),
+      expect(editor.getByRole('button', zoomTo100())).not.toHaveTextContent('100%'),
     );
   },
 };
@@ -144,11 +157,11 @@ export const Zoom: Story = {
 export const WordsAtLines: Story = {
   play: async ({ canvasElement }) => {
     const editor = await openEditor(canvasElement);
-    await userEvent.click(editor.getByRole('button', { name: /Вернуть 100%/ }));
+    await userEvent.click(editor.getByRole('button', zoomTo100()));
     const label = () => canvasElement.querySelector('[data-label-of]');
     await waitFor(() => expect(label()).toHaveTextContent('Вернуться к лодке'));
-    await userEvent.click(editor.getByRole('button', { name: 'Отдалить' }));
-    await userEvent.click(editor.getByRole('button', { name: 'Отдалить' }));
+    await userEvent.click(editor.getByRole('button', { name: t(canvasMessages).zoomOut }));
+    await userEvent.click(editor.getByRole('button', { name: t(canvasMessages).zoomOut }));
     await waitFor(() => expect(label()).toBeNull());
   },
 };
@@ -184,7 +197,7 @@ export const Cards: Story = {
     }
     await userEvent.click(nodeCard(editor, 'start'));
     await userEvent.keyboard('{Backspace}');
-    await expectToast(/начальный узел/i);
+    await expectToast(t({ ru: /начальный узел/i, en: /start node/i }));
   },
 };
 
@@ -230,8 +243,12 @@ export const FirstStep: Story = {
   },
   play: async ({ canvasElement }) => {
     const editor = await openEditor(canvasElement);
-    await userEvent.click(await editor.findByRole('button', { name: 'Добавить продолжение' }));
-    await expect(editor.getByTestId('story-counts')).toHaveTextContent('2 узла · 1 связь');
+    await userEvent.click(
+      await editor.findByRole('button', { name: t(canvasMessages).firstStep.addNext }),
+    );
+    await expect(editor.getByTestId('story-counts')).toHaveTextContent(
+      t({ ru: '2 узла · 1 связь', en: '2 nodes · 1 connection' }),
+    );
     await waitFor(() => expect(editor.queryByTestId('first-step')).toBeNull());
   },
 };
@@ -259,10 +276,16 @@ export const WithoutNodes: Story = {
   args: { story: { isPublic: false, document: buildStory('Пусто').build() } },
   play: async ({ canvasElement }) => {
     const editor = within(canvasElement);
-    await userEvent.click(await editor.findByRole('button', { name: 'Добавить первый узел' }));
-    await expect(editor.getByTestId('story-counts')).toHaveTextContent('1 узел · 0 связей');
+    await userEvent.click(
+      await editor.findByRole('button', { name: t(canvasMessages).firstStep.addFirst }),
+    );
+    await expect(editor.getByTestId('story-counts')).toHaveTextContent(
+      t({ ru: '1 узел · 0 связей', en: '1 node · 0 connections' }),
+    );
     await userEvent.keyboard('{Escape}');
-    await expect(await editor.findByRole('button', { name: 'Добавить продолжение' })).toBeVisible();
+    await expect(
+      await editor.findByRole('button', { name: t(canvasMessages).firstStep.addNext }),
+    ).toBeVisible();
   },
 };
 
@@ -272,7 +295,7 @@ export const Arrange: Story = {
     const editor = await openEditor(canvasElement);
     const placeOf = () => nodeCard(editor, 'boat').parentElement?.style.transform;
     const before = placeOf();
-    await userEvent.click(editor.getByRole('button', { name: 'Расположить автоматически' }));
+    await userEvent.click(editor.getByRole('button', { name: t(commandMessages).arrange }));
     await waitFor(() => expect(placeOf()).not.toBe(before));
   },
 };

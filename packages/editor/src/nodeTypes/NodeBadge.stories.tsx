@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('Выбор')).toBeVisible();
+    await expect(within(canvasElement).getByText(nodeTypeNames.ru.choice)).toBeVisible();
   },
 };
 

@@ -1,4 +1,4 @@
-import { findDialog, usage } from '@dreamfork/ui/testing';
+import { findDialog, t, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { PanelRoom } from '../testing/PanelRoom.tsx';
@@ -39,7 +39,9 @@ export const Default: Story = {
   play: async () => {
     const dialog = await findDialog('Расставляем узлы');
     await expect(within(dialog).getByRole('progressbar')).toBeVisible();
-    await expect(within(dialog).getByText(/^Прошло \d+ с$/)).toBeVisible();
+    await expect(
+      within(dialog).getByText(t({ ru: /^Прошло \d+ с$/, en: /^\d+ s so far$/ })),
+    ).toBeVisible();
   },
 };
 

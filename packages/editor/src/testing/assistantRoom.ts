@@ -1,5 +1,7 @@
+import { t } from '@dreamfork/ui/testing';
 import { screen, userEvent, within } from 'storybook/test';
 import type { EditorContextValue } from '../EditorContext.tsx';
+import { assistantMessages } from '../features/assistant/messages.ts';
 import { selectChoice as selectionOfChoice, selectNodes } from '../store/session/selection.ts';
 
 type Panel = ReturnType<typeof within>;
@@ -22,10 +24,12 @@ export const assistantRoom = {
     return within(canvas.getByTestId('assistant-panel'));
   },
   chooseTask: async (panel: Panel, name: string) => {
-    await userEvent.click(panel.getByRole('button', { name: /Что сделать/ }));
+    await userEvent.click(
+      panel.getByRole('button', { name: new RegExp(t(assistantMessages).task) }),
+    );
     await userEvent.click(await screen.findByRole('option', { name }));
   },
   ask: async (panel: Panel) => {
-    await userEvent.click(panel.getByRole('button', { name: 'Спросить модель' }));
+    await userEvent.click(panel.getByRole('button', { name: t(assistantMessages).ask }));
   },
 };

@@ -1,3 +1,4 @@
+import { errorMessages } from '@dreamfork/api-client';
 import { admin, anna, mockData, moderator, tramStory } from '@dreamfork/api-client/fixtures';
 import { createHandlers } from '@dreamfork/api-client/msw';
 import {
@@ -5,12 +6,18 @@ import {
   folderOf,
   inPage,
   picturedScreen,
+  t,
   transferOf,
   usage,
 } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { LibraryProvider, useLibraryHost } from '../host.tsx';
+import { dashboardMessages } from '../messages/dashboard.ts';
+import { firstStoryMessages } from '../messages/firstStory.ts';
+import { storyMessages } from '../messages/stories.ts';
+import { storyImportMessages } from '../messages/storyImport.ts';
+import { forkTemplate } from '../messages/templates/fork.ts';
 import { importStories, navigate, withLibrary } from '../testing/withLibrary.tsx';
 import { DashboardPage } from './DashboardPage.tsx';
 
@@ -44,29 +51,34 @@ type Canvas = ReturnType<typeof within>;
 const withoutStories = { database: { ...mockData, stories: [] } };
 
 const quickLinks = (canvas: Canvas) =>
-  within(canvas.getByRole('region', { name: 'Быстрые действия' }))
+  within(canvas.getByRole('region', { name: t(dashboardMessages).quick }))
     .getAllByRole('link')
     .map((link) => link.getAttribute('href'));
 
 const startFrom = async (canvas: Canvas, template: string) =>
-  userEvent.click(await canvas.findByRole('button', { name: `Начать: ${template}` }));
+  userEvent.click(
+    await canvas.findByRole('button', { name: t(firstStoryMessages).beginWith(template) }),
+  );
 
 export const Filled: Story = {
   tags: ['screen'],
   parameters: picturedScreen,
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByRole('heading', { name: 'Здравствуйте, Анна Северная', level: 1 }),
+      canvas.getByRole('heading', {
+        name: t(dashboardMessages).greeting('Анна Северная'),
+        level: 1,
+      }),
     ).toBeVisible();
-    const recent = within(canvas.getByRole('region', { name: 'Недавние истории' }));
+    const recent = within(canvas.getByRole('region', { name: t(dashboardMessages).recent }));
     await expect(
-      await recent.findByRole('link', { name: 'Редактировать «Последний трамвай»' }),
+      await recent.findByRole('link', { name: t(storyMessages).editStory('Последний трамвай') }),
     ).toHaveAttribute('href', `/editor/${tramStory.id}`);
-    await expect(recent.getByRole('link', { name: 'Все мои истории' })).toHaveAttribute(
+    await expect(recent.getByRole('link', { name: t(dashboardMessages).all })).toHaveAttribute(
       'href',
       '/my-stories',
     );
-    await expect(canvas.getByText(/3\s960 выборов/)).toBeVisible();
+    await expect(canvas.getByText(t({ ru: /3\s960 выборов/, en: /3,960 choices/ }))).toBeVisible();
     await expect(quickLinks(canvas)).toEqual(['/editor', '/stories', '/profile']);
   },
 };
@@ -75,13 +87,13 @@ export const Filled: Story = {
 export const Import: Story = {
   play: async ({ canvas }) => {
     importStories.mockClear();
-    await userEvent.click(await canvas.findByRole('button', { name: 'Импортировать' }));
+    await userEvent.click(await canvas.findByRole('button', { name: t(storyImportMessages).open }));
     await expect(importStories).toHaveBeenCalledWith();
     const folder = folderOf('Маяк', new File([''], 'Маяк.twee'));
     const dataTransfer = transferOf([new File([''], 'Паром.html'), folder]);
     const drag = { dataTransfer, bubbles: true, cancelable: true };
     await fireEvent(document.body, new DragEvent('dragover', drag));
-    const hint = await canvas.findByText('Отпустите файлы, и они станут историями');
+    const hint = await canvas.findByText(t(storyImportMessages).drop);
     await expect(hint).toBeVisible();
     await fireEvent(document.body, new DragEvent('drop', drag));
     const { files } = (await importStories.mock.lastCall?.[0]) ?? { files: [] };
@@ -118,7 +130,9 @@ export const Guest: Story = {
 export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(...createHandlers('slow', { slowness: 600_000 })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('status', { name: 'Истории загружаются' })).toBeVisible();
+    await expect(
+      await canvas.findByRole('status', { name: t(storyMessages).loading }),
+    ).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
   },
 };
@@ -126,10 +140,10 @@ export const Loading: Story = {
 export const Failing: Story = {
   beforeEach: ({ msw }) => msw.use(...createHandlers('failing')),
   play: async ({ canvas, msw }) => {
-    await expect(await canvas.findByText('Не удалось загрузить ваши истории')).toBeVisible();
-    await expect(canvas.queryByText('Недавние истории')).toBeNull();
+    await expect(await canvas.findByText(t(dashboardMessages).error)).toBeVisible();
+    await expect(canvas.queryByText(t(dashboardMessages).recent)).toBeNull();
     msw.use(...createHandlers('ok'));
-    await userEvent.click(canvas.getByRole('button', { name: 'Попробовать снова' }));
+    await userEvent.click(canvas.getByRole('button', { name: t(dashboardMessages).retry }));
     await expect(await canvas.findByText('Последний трамвай')).toBeVisible();
   },
 };
@@ -137,7 +151,7 @@ export const Failing: Story = {
 export const Forbidden: Story = {
   beforeEach: ({ msw }) => msw.use(...createHandlers('forbidden')),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Недостаточно прав для этого действия.')).toBeVisible();
+    await expect(await canvas.findByText(t(errorMessages).forbidden)).toBeVisible();
   },
 };
 
@@ -146,14 +160,15 @@ export const NewAuthor: Story = {
   tags: ['screen'],
   beforeEach: ({ msw }) => msw.use(...createHandlers('ok', withoutStories)),
   play: async ({ canvas }) => {
-    const options = within(await canvas.findByRole('list', { name: 'С чего начать' }));
+    const options = within(await canvas.findByRole('list', { name: t(firstStoryMessages).ways }));
     await expect(options.getAllByRole('listitem')).toHaveLength(5);
-    await expect(options.getByRole('link', { name: 'Начать: Чистый лист' })).toHaveAttribute(
-      'href',
-      '/editor',
-    );
-    await expect(canvas.queryByText('Недавние истории')).toBeNull();
-    await expect(canvas.getByText('Сделано выборов')).toBeVisible();
+    await expect(
+      options.getByRole('link', {
+        name: t(firstStoryMessages).beginWith(t(firstStoryMessages).blank),
+      }),
+    ).toHaveAttribute('href', '/editor');
+    await expect(canvas.queryByText(t(dashboardMessages).recent)).toBeNull();
+    await expect(canvas.getByText(t(dashboardMessages).choices)).toBeVisible();
     await expect(canvas.getAllByText('0')).toHaveLength(4);
   },
 };
@@ -186,22 +201,22 @@ export const DraftsInThisBrowser: Story = {
     },
   ],
   play: async ({ canvas }) => {
-    const drafts = within(await canvas.findByRole('region', { name: 'Черновики в этом браузере' }));
-    await expect(drafts.getByRole('link', { name: 'Продолжить «Паром»' })).toHaveAttribute(
-      'href',
-      '/editor?draft=new',
-    );
-    await expect(drafts.getByRole('link', { name: 'Продолжить «Без названия»' })).toHaveAttribute(
-      'href',
-      `/editor/${tramStory.id}?draft=tram`,
-    );
+    const drafts = within(await canvas.findByRole('region', { name: t(dashboardMessages).drafts }));
+    await expect(
+      drafts.getByRole('link', { name: t(dashboardMessages).continueDraft('Паром') }),
+    ).toHaveAttribute('href', '/editor?draft=new');
+    await expect(
+      drafts.getByRole('link', {
+        name: t(dashboardMessages).continueDraft(t(storyMessages).untitled),
+      }),
+    ).toHaveAttribute('href', `/editor/${tramStory.id}?draft=tram`);
   },
 };
 
 export const StartedFromTemplate: Story = {
   beforeEach: ({ msw }) => msw.use(...createHandlers('ok', withoutStories)),
   play: async ({ canvas }) => {
-    await startFrom(canvas, 'Развилка');
+    await startFrom(canvas, t(forkTemplate).name);
     await waitFor(() =>
       expect(navigate).toHaveBeenCalledWith(expect.stringMatching(/^\/editor\/.+/)),
     );
@@ -211,13 +226,12 @@ export const StartedFromTemplate: Story = {
 export const TemplatePending: Story = {
   beforeEach: ({ msw }) => msw.use(...createHandlers('ok', withoutStories)),
   play: async ({ canvas, msw }) => {
-    await canvas.findByRole('list', { name: 'С чего начать' });
+    await canvas.findByRole('list', { name: t(firstStoryMessages).ways });
     msw.use(...createHandlers('slow', { slowness: 600_000 }));
-    await startFrom(canvas, 'Развилка');
-    await expect(canvas.getByRole('button', { name: /Развилка/ })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    );
+    await startFrom(canvas, t(forkTemplate).name);
+    await expect(
+      canvas.getByRole('button', { name: new RegExp(t(forkTemplate).name) }),
+    ).toHaveAttribute('aria-disabled', 'true');
     await expect(navigate).not.toHaveBeenCalled();
   },
 };
@@ -225,10 +239,10 @@ export const TemplatePending: Story = {
 export const TemplateFailed: Story = {
   beforeEach: ({ msw }) => msw.use(...createHandlers('ok', withoutStories)),
   play: async ({ canvas, msw }) => {
-    await canvas.findByRole('list', { name: 'С чего начать' });
+    await canvas.findByRole('list', { name: t(firstStoryMessages).ways });
     msw.use(...createHandlers('failing'));
-    await startFrom(canvas, 'Развилка');
-    await expectToast('Не удалось начать историю');
+    await startFrom(canvas, t(forkTemplate).name);
+    await expectToast(t(firstStoryMessages).failed);
     await expect(navigate).not.toHaveBeenCalled();
   },
 };

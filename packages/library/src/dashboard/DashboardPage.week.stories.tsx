@@ -1,10 +1,11 @@
 import type { WeekOfReadings } from '@dreamfork/api-client';
 import { anna } from '@dreamfork/api-client/fixtures';
 import { createHandlers } from '@dreamfork/api-client/msw';
-import { inPage, usage } from '@dreamfork/ui/testing';
+import { inPage, t, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, userEvent, within } from 'storybook/test';
+import { dashboardMessages } from '../messages/dashboard.ts';
 import { withLibrary } from '../testing/withLibrary.tsx';
 import { DashboardPage } from './DashboardPage.tsx';
 
@@ -35,7 +36,7 @@ const week = (figures: WeekOfReadings) =>
   http.get('*/api/statistics/week', () => HttpResponse.json(figures));
 
 const weekRegion = async (canvas: Canvas) =>
-  within(await canvas.findByRole('region', { name: 'За последние 7 дней' }));
+  within(await canvas.findByRole('region', { name: t(dashboardMessages).week }));
 
 /** Readings of the week, with the change against the week before. */
 export const ReadThisWeek: Story = {
@@ -46,9 +47,9 @@ export const ReadThisWeek: Story = {
     ),
   play: async ({ canvas }) => {
     const region = await weekRegion(canvas);
-    await expect(await region.findByText('+20% к прошлой неделе')).toBeVisible();
-    await expect(region.getByText('-20% к прошлой неделе')).toBeVisible();
-    await expect(region.getByText('Дошли до конца')).toBeVisible();
+    await expect(await region.findByText(t(dashboardMessages).weekTrend('+20%'))).toBeVisible();
+    await expect(region.getByText(t(dashboardMessages).weekTrend('-20%'))).toBeVisible();
+    await expect(region.getByText(t(dashboardMessages).weekCompletions)).toBeVisible();
   },
 };
 
@@ -62,7 +63,7 @@ export const FirstWeek: Story = {
   play: async ({ canvas }) => {
     const region = await weekRegion(canvas);
     await expect(await region.findByText('12')).toBeVisible();
-    await expect(region.queryByText(/неделе/)).toBeNull();
+    await expect(region.queryByText(t({ ru: /неделе/, en: /week/ }))).toBeNull();
   },
 };
 
@@ -74,10 +75,10 @@ export const WeekFailed: Story = {
       ...createHandlers('ok'),
     ),
   play: async ({ canvas, msw }) => {
-    await expect(await canvas.findByText('Не удалось загрузить чтения за неделю.')).toBeVisible();
+    await expect(await canvas.findByText(t(dashboardMessages).weekError)).toBeVisible();
     await expect(canvas.getByText('Последний трамвай')).toBeVisible();
     msw.use(...createHandlers('ok'));
-    await userEvent.click(canvas.getByRole('button', { name: 'Попробовать снова' }));
-    await expect(await canvas.findByText('Дошли до конца')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: t(dashboardMessages).retry }));
+    await expect(await canvas.findByText(t(dashboardMessages).weekCompletions)).toBeVisible();
   },
 };

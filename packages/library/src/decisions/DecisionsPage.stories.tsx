@@ -10,9 +10,11 @@ import {
   mockData,
 } from '@dreamfork/api-client/fixtures';
 import { createHandlers } from '@dreamfork/api-client/msw';
-import { expectToast, inPage, picturedScreen, usage } from '@dreamfork/ui/testing';
+import { expectToast, inPage, picturedScreen, t, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { dashboardMessages } from '../messages/dashboard.ts';
+import { decisionMessages } from '../messages/decisions.ts';
 import { withLibrary } from '../testing/withLibrary.tsx';
 import { DecisionsPage } from './DecisionsPage.tsx';
 
@@ -79,21 +81,26 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;
 
-const appealButton = { name: 'Обжаловать: История «Снег идёт вверх» снята с публикации' };
+const appealButton = () => ({
+  name: t(decisionMessages).appealOf(t(decisionMessages).story('Снег идёт вверх')),
+});
 
 const openDialog = async (canvas: Canvas) => {
-  await userEvent.click(await canvas.findByRole('button', appealButton));
-  return within(await screen.findByRole('dialog', { name: 'Обжаловать решение' }));
+  await userEvent.click(await canvas.findByRole('button', appealButton()));
+  return within(await screen.findByRole('dialog', { name: t(decisionMessages).appealTitle }));
 };
 
-const send = (dialog: Canvas) => userEvent.click(dialog.getByRole('button', { name: 'Отправить' }));
+const send = (dialog: Canvas) =>
+  userEvent.click(dialog.getByRole('button', { name: t(decisionMessages).send }));
 
 export const Filled: Story = {
   tags: ['conditions', 'screen'],
   parameters: picturedScreen,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Причина: Рассказ из журнала.')).toBeVisible();
-    await expect(canvas.getByRole('button', appealButton)).toBeVisible();
+    await expect(
+      await canvas.findByText(t(decisionMessages).reason('Рассказ из журнала.')),
+    ).toBeVisible();
+    await expect(canvas.getByRole('button', appealButton())).toBeVisible();
   },
 };
 
@@ -106,10 +113,14 @@ export const Notice: Story = {
   },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('heading', { name: 'Вам вынесено предупреждение' }),
+      await canvas.findByRole('heading', { name: t(decisionMessages).sanctions.notice }),
     ).toBeVisible();
-    await expect(canvas.getByText('Из-за истории «Снег идёт вверх».')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: /^Обжаловать/ })).toBeVisible();
+    await expect(
+      canvas.getByText(t(decisionMessages).becauseOfStory('Снег идёт вверх')),
+    ).toBeVisible();
+    await expect(
+      canvas.getByRole('button', { name: new RegExp(`^${t(decisionMessages).appeal}`) }),
+    ).toBeVisible();
   },
 };
 
@@ -123,23 +134,27 @@ export const TakenBack: Story = {
     msw.use(...createHandlers('ok', { database }));
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Решение отменено.')).toBeVisible();
-    await expect(canvas.getByText('Ответ модератора: Решили слишком строго.')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: /^Обжаловать/ })).toBeNull();
+    await expect(await canvas.findByText(t(decisionMessages).states.reversed)).toBeVisible();
+    await expect(
+      canvas.getByText(t(decisionMessages).answer('Решили слишком строго.')),
+    ).toBeVisible();
+    await expect(
+      canvas.queryByRole('button', { name: new RegExp(`^${t(decisionMessages).appeal}`) }),
+    ).toBeNull();
   },
 };
 
 export const Appealed: Story = {
   play: async ({ canvas }) => {
     const dialog = await openDialog(canvas);
-    const text = dialog.getByRole('textbox', { name: /Почему решение ошибочно/ });
+    const text = dialog.getByRole('textbox', { name: new RegExp(t(decisionMessages).field) });
     await send(dialog);
     await expect(text).toHaveAttribute('aria-invalid', 'true');
     await userEvent.type(text, 'Это мой рассказ');
     await send(dialog);
-    await expectToast('Обжалование отправлено');
-    await expect(await canvas.findByText('Обжалование рассматривают.')).toBeVisible();
-    await expect(canvas.queryByRole('button', appealButton)).toBeNull();
+    await expectToast(t(decisionMessages).sent);
+    await expect(await canvas.findByText(t(decisionMessages).states.pending)).toBeVisible();
+    await expect(canvas.queryByRole('button', appealButton())).toBeNull();
   },
 };
 
@@ -147,11 +162,13 @@ export const Appealed: Story = {
 export const AppealFailed: Story = {
   play: async ({ canvas, msw }) => {
     const dialog = await openDialog(canvas);
-    const text = dialog.getByRole('textbox', { name: /Почему решение ошибочно/ });
+    const text = dialog.getByRole('textbox', { name: new RegExp(t(decisionMessages).field) });
     await userEvent.type(text, 'Это мой рассказ');
     msw.use(...createHandlers('failing'));
     await send(dialog);
-    await waitFor(() => expect(dialog.getByText(/Не удалось отправить обжалование/)).toBeVisible());
+    await waitFor(() =>
+      expect(dialog.getByText(new RegExp(t(decisionMessages).failed))).toBeVisible(),
+    );
     await expect(text).toHaveValue('Это мой рассказ');
   },
 };
@@ -164,7 +181,9 @@ export const Waiting: Story = {
     msw.use(...createHandlers('ok', { database }));
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Ждёт другого модератора/)).toBeVisible();
+    await expect(
+      await canvas.findByText(new RegExp(t(decisionMessages).states.waiting)),
+    ).toBeVisible();
   },
 };
 
@@ -179,32 +198,34 @@ export const Reversed: Story = {
     msw.use(...createHandlers('ok', { database }));
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Решение отменено.')).toBeVisible();
-    await expect(canvas.getByText('Ответ модератора: Вы правы.')).toBeVisible();
+    await expect(await canvas.findByText(t(decisionMessages).states.reversed)).toBeVisible();
+    await expect(canvas.getByText(t(decisionMessages).answer('Вы правы.'))).toBeVisible();
   },
 };
 
 export const Empty: Story = {
   decorators: [withLibrary(boris)],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Решений нет')).toBeVisible();
+    await expect(await canvas.findByText(t(decisionMessages).empty)).toBeVisible();
   },
 };
 
 export const Failing: Story = {
   beforeEach: ({ msw }) => msw.use(...createHandlers('failing')),
   play: async ({ canvas, msw }) => {
-    await expect(await canvas.findByText('Не удалось загрузить решения')).toBeVisible();
+    await expect(await canvas.findByText(t(decisionMessages).error)).toBeVisible();
     msw.use(...createHandlers('ok'));
-    await userEvent.click(canvas.getByRole('button', { name: 'Попробовать снова' }));
-    await expect(await canvas.findByText('Решений нет')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: t(dashboardMessages).retry }));
+    await expect(await canvas.findByText(t(decisionMessages).empty)).toBeVisible();
   },
 };
 
 export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(...createHandlers('slow', { slowness: 600_000 })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('status', { name: 'Решения загружаются' })).toBeVisible();
+    await expect(
+      await canvas.findByRole('status', { name: t(decisionMessages).loading }),
+    ).toBeVisible();
   },
 };
 

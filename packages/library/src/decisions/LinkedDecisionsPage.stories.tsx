@@ -8,9 +8,11 @@ import {
   mockData,
 } from '@dreamfork/api-client/fixtures';
 import { createHandlers } from '@dreamfork/api-client/msw';
-import { expectToast, inPage, picturedScreen, usage } from '@dreamfork/ui/testing';
+import { expectToast, inPage, picturedScreen, t, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
+import { dashboardMessages } from '../messages/dashboard.ts';
+import { decisionMessages } from '../messages/decisions.ts';
 import { withLibrary } from '../testing/withLibrary.tsx';
 import { LinkedDecisionsPage } from './LinkedDecisionsPage.tsx';
 
@@ -68,44 +70,57 @@ export const Filled: Story = {
   parameters: picturedScreen,
   play: async ({ canvas }) => {
     const heading = await canvas.findByRole('heading', { level: 2 });
-    await expect(heading).toHaveTextContent(/^Ваша учётная запись приостановлена до 15\.01\.2027/);
-    await expect(canvas.getByText('Причина: Оскорбления после предупреждения.')).toBeVisible();
-    await expect(canvas.getByText(/^История снята с публикации/)).toBeVisible();
+    await expect(heading).toHaveTextContent(
+      t({
+        ru: /^Ваша учётная запись приостановлена до 15\.01\.2027/,
+        en: /^Your account is suspended until 15\/01\/2027/,
+      }),
+    );
+    await expect(
+      canvas.getByText(t(decisionMessages).reason('Оскорбления после предупреждения.')),
+    ).toBeVisible();
+    await expect(canvas.getByText(t(decisionMessages).hidStory)).toBeVisible();
   },
 };
 
 export const Appealed: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^Обжаловать/ }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Обжаловать решение' }));
+    await userEvent.click(
+      await canvas.findByRole('button', { name: new RegExp(`^${t(decisionMessages).appeal}`) }),
+    );
+    const dialog = within(
+      await screen.findByRole('dialog', { name: t(decisionMessages).appealTitle }),
+    );
     await userEvent.type(dialog.getByRole('textbox'), 'Это цитата');
-    await userEvent.click(dialog.getByRole('button', { name: 'Отправить' }));
-    await expectToast('Обжалование отправлено');
-    await expect(await canvas.findByText('Обжалование рассматривают.')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: /^Обжаловать/ })).toBeNull();
+    await userEvent.click(dialog.getByRole('button', { name: t(decisionMessages).send }));
+    await expectToast(t(decisionMessages).sent);
+    await expect(await canvas.findByText(t(decisionMessages).states.pending)).toBeVisible();
+    await expect(
+      canvas.queryByRole('button', { name: new RegExp(`^${t(decisionMessages).appeal}`) }),
+    ).toBeNull();
   },
 };
 
 export const LinkExpired: Story = {
   args: { hash: '#token=old' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Ссылка больше не действует')).toBeVisible();
+    await expect(await canvas.findByText(t(decisionMessages).linkExpired)).toBeVisible();
   },
 };
 
 export const LinkIncomplete: Story = {
   args: { hash: '' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Ссылка неполная')).toBeVisible();
+    await expect(await canvas.findByText(t(decisionMessages).linkIncomplete)).toBeVisible();
   },
 };
 
 export const Failing: Story = {
   beforeEach: ({ msw }) => msw.use(...createHandlers('failing')),
   play: async ({ canvas, msw }) => {
-    await expect(await canvas.findByText('Не удалось загрузить решения')).toBeVisible();
+    await expect(await canvas.findByText(t(decisionMessages).error)).toBeVisible();
     msw.use(...createHandlers('ok', { database: suspended }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Попробовать снова' }));
+    await userEvent.click(canvas.getByRole('button', { name: t(dashboardMessages).retry }));
     await expect(await canvas.findByRole('heading', { level: 2 })).toBeVisible();
   },
 };
@@ -113,7 +128,9 @@ export const Failing: Story = {
 export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(...createHandlers('slow', { slowness: 600_000 })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('status', { name: 'Решения загружаются' })).toBeVisible();
+    await expect(
+      await canvas.findByRole('status', { name: t(decisionMessages).loading }),
+    ).toBeVisible();
   },
 };
 

@@ -12,10 +12,11 @@ import {
   tramStory,
 } from '@dreamfork/api-client/fixtures';
 import { createHandlers } from '@dreamfork/api-client/msw';
-import { expectToast, usage } from '@dreamfork/ui/testing';
+import { expectToast, t, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { ownStoryMessages } from '../messages/ownStories.ts';
 import { withLibrary } from '../testing/withLibrary.tsx';
 import { StoryMetadataDialog } from './StoryMetadataDialog.tsx';
 
@@ -75,23 +76,26 @@ const coveredStory: Pick<Story, 'args' | 'beforeEach'> = {
 const refusing = (method: 'put' | 'post', path: string, code: ErrorCode) =>
   http[method](`*${path}`, () =>
     HttpResponse.json(
-      { success: false, code, message: errorMessages.ru[code] },
+      { success: false, code, message: t(errorMessages)[code] },
       { status: errorStatuses[code] },
     ),
   );
 
-const field = async () => within(await screen.findByRole('group', { name: 'Обложка' }));
+const field = async () =>
+  within(await screen.findByRole('group', { name: t(ownStoryMessages).cover.label }));
 
 /** Crops a picture and saves it. */
 async function choose(button: string) {
   await userEvent.click((await field()).getByRole('button', { name: button }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Обложка' }));
-  await dialog.findByRole('button', { name: 'Выбрать файл' });
+  const dialog = within(
+    await screen.findByRole('dialog', { name: t(ownStoryMessages).cover.label }),
+  );
+  await dialog.findByRole('button', { name: t({ ru: 'Выбрать файл', en: 'Choose a file' }) });
   const input = document.querySelector<HTMLInputElement>('input[type="file"]');
   const file = new File([fixturePicture.png], 'Трамвай.png', { type: 'image/png' });
   await userEvent.upload(input as HTMLInputElement, file);
   await dialog.findByRole('application');
-  await userEvent.click(dialog.getByRole('button', { name: 'Сохранить' }));
+  await userEvent.click(dialog.getByRole('button', { name: t(ownStoryMessages).form.save }));
   return dialog;
 }
 
@@ -104,18 +108,22 @@ const expectPicture = async () => {
 export const None: Story = {
   play: async () => {
     const cover = await field();
-    await expect(cover.getByText(/её место занимает первая картинка/)).toBeVisible();
-    await expect(cover.queryByRole('button', { name: 'Убрать' })).toBeNull();
+    await expect(cover.getByText(t(ownStoryMessages).cover.helpUnchosen)).toBeVisible();
+    await expect(
+      cover.queryByRole('button', { name: t({ ru: 'Убрать', en: 'Remove' }) }),
+    ).toBeNull();
   },
 };
 
 /** The cover of a private story is read at a signed address. */
 export const Chosen: Story = {
   play: async ({ args }) => {
-    await choose('Выбрать обложку');
-    await expectToast('Обложка сохранена');
+    await choose(t(ownStoryMessages).cover.choose);
+    await expectToast(t(ownStoryMessages).cover.saved);
     await expect(await expectPicture()).toMatch(/640\.webp\?.*signature=/);
-    await expect((await field()).getByRole('button', { name: 'Сменить обложку' })).toBeVisible();
+    await expect(
+      (await field()).getByRole('button', { name: t(ownStoryMessages).cover.change }),
+    ).toBeVisible();
     await expect(args.onClose).not.toHaveBeenCalled();
   },
 };
@@ -124,8 +132,8 @@ export const Changed: Story = {
   ...coveredStory,
   play: async () => {
     await expect(await expectPicture()).toBe(coverUrl);
-    await choose('Сменить обложку');
-    await expectToast('Обложка сохранена');
+    await choose(t(ownStoryMessages).cover.change);
+    await expectToast(t(ownStoryMessages).cover.saved);
     await waitFor(async () => expect(await expectPicture()).not.toBe(coverUrl));
   },
 };
@@ -134,9 +142,11 @@ export const Removed: Story = {
   ...coveredStory,
   play: async () => {
     const cover = await field();
-    await userEvent.click(cover.getByRole('button', { name: 'Убрать' }));
-    await expectToast('Обложка убрана');
-    await expect(cover.getByRole('button', { name: 'Выбрать обложку' })).toBeVisible();
+    await userEvent.click(cover.getByRole('button', { name: t({ ru: 'Убрать', en: 'Remove' }) }));
+    await expectToast(t(ownStoryMessages).cover.removed);
+    await expect(
+      cover.getByRole('button', { name: t(ownStoryMessages).cover.choose }),
+    ).toBeVisible();
     await expect(cover.queryByAltText('')).toBeNull();
   },
 };
@@ -146,8 +156,10 @@ export const RemovalFailed: Story = {
   beforeEach: ({ msw }) =>
     msw.use(refusing('put', '/content/:id', 'internal'), ...mediaServer(database)),
   play: async () => {
-    await userEvent.click((await field()).getByRole('button', { name: 'Убрать' }));
-    await expectToast('Обложка осталась прежней');
+    await userEvent.click(
+      (await field()).getByRole('button', { name: t({ ru: 'Убрать', en: 'Remove' }) }),
+    );
+    await expectToast(t(ownStoryMessages).cover.failed);
     await expect(await expectPicture()).toBe(coverUrl);
   },
 };
@@ -159,11 +171,15 @@ export const Uploading: Story = {
       ...mediaServer(),
     ),
   play: async () => {
-    const dialog = await choose('Выбрать обложку');
-    const progress = await dialog.findByRole('progressbar', { name: 'Картинка загружается' });
+    const dialog = await choose(t(ownStoryMessages).cover.choose);
+    const progress = await dialog.findByRole('progressbar', {
+      name: t({ ru: 'Картинка загружается', en: 'Uploading the picture' }),
+    });
     await expect(progress).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: 'Отмена' }));
-    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Обложка' })).toBeNull());
+    await userEvent.click(dialog.getByRole('button', { name: t(ownStoryMessages).form.cancel }));
+    await waitFor(() =>
+      expect(screen.queryByRole('dialog', { name: t(ownStoryMessages).cover.label })).toBeNull(),
+    );
   },
 };
 
@@ -172,9 +188,9 @@ export const TooLarge: Story = {
   beforeEach: ({ msw }) =>
     msw.use(refusing('post', '/api/media/upload', 'media-quota-exceeded'), ...mediaServer()),
   play: async () => {
-    const dialog = await choose('Выбрать обложку');
+    const dialog = await choose(t(ownStoryMessages).cover.choose);
     await expect(await dialog.findByRole('alert')).toHaveTextContent(
-      'все ваши файлы вместе заняли бы больше места',
+      t(errorMessages)['media-quota-exceeded'],
     );
   },
 };
@@ -183,10 +199,12 @@ export const TooLarge: Story = {
 export const Failed: Story = {
   beforeEach: ({ msw }) => msw.use(refusing('put', '/content/:id', 'internal'), ...mediaServer()),
   play: async () => {
-    const dialog = await choose('Выбрать обложку');
+    const dialog = await choose(t(ownStoryMessages).cover.choose);
     await expect(await dialog.findByRole('alert')).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: 'Отмена' }));
-    await expect((await field()).queryByRole('button', { name: 'Убрать' })).toBeNull();
+    await userEvent.click(dialog.getByRole('button', { name: t(ownStoryMessages).form.cancel }));
+    await expect(
+      (await field()).queryByRole('button', { name: t({ ru: 'Убрать', en: 'Remove' }) }),
+    ).toBeNull();
   },
 };
 
@@ -195,7 +213,7 @@ export const WithoutMedia: Story = {
   beforeEach: ({ msw }) => msw.use(...createHandlers('ok')),
   play: async () => {
     await screen.findByRole('dialog');
-    await expect(screen.queryByRole('group', { name: 'Обложка' })).toBeNull();
+    await expect(screen.queryByRole('group', { name: t(ownStoryMessages).cover.label })).toBeNull();
   },
 };
 

@@ -9,9 +9,11 @@ import {
   mockData,
 } from '@dreamfork/api-client/fixtures';
 import { createHandlers } from '@dreamfork/api-client/msw';
-import { expectToast, inPage, usage } from '@dreamfork/ui/testing';
+import { expectToast, inPage, t, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { ownStoryMessages } from '../messages/ownStories.ts';
+import { storyMessages } from '../messages/stories.ts';
 import { accessOf, waitForRow } from '../testing/storyActions.ts';
 import { useListState, withLibrary } from '../testing/withLibrary.tsx';
 import { MyStoriesPage } from './MyStoriesPage.tsx';
@@ -56,10 +58,10 @@ export const Published: Story = {
   play: async ({ canvas }) => {
     await waitForRow(canvas, tram);
     await userEvent.click(accessOf(canvas, tram));
-    await expectToast('История опубликована');
+    await expectToast(t(storyMessages).publishedNow);
     await expect(accessOf(canvas, tram)).toBeChecked();
     await userEvent.click(accessOf(canvas, tram));
-    await expectToast('История скрыта');
+    await expectToast(t(storyMessages).hiddenNow);
     await expect(accessOf(canvas, tram)).not.toBeChecked();
   },
 };
@@ -71,7 +73,7 @@ export const PublishPending: Story = {
     msw.use(...createHandlers('slow', { slowness: 600_000 }));
     await userEvent.click(accessOf(canvas, tram));
     await expect(accessOf(canvas, tram)).toBeChecked();
-    await expect(screen.queryByText('История опубликована')).toBeNull();
+    await expect(screen.queryByText(t(storyMessages).publishedNow)).toBeNull();
   },
 };
 
@@ -81,7 +83,7 @@ export const PublishFailed: Story = {
     await waitForRow(canvas, tram);
     msw.use(...createHandlers('failing'));
     await userEvent.click(accessOf(canvas, tram));
-    await expectToast('Не удалось изменить доступ к истории');
+    await expectToast(t(storyMessages).publishFailed);
     await waitFor(() => expect(accessOf(canvas, tram)).not.toBeChecked());
   },
 };
@@ -139,8 +141,10 @@ export const Appealed: Story = {
     ),
   play: async ({ canvas }) => {
     await waitForRow(canvas, lighthouse);
-    await expect(canvas.getByRole('link', { name: 'Посмотреть решение' })).toBeVisible();
-    await expect(canvas.queryByRole('link', { name: 'Обжаловать решение' })).toBeNull();
+    await expect(
+      canvas.getByRole('link', { name: t(ownStoryMessages).showDecision }),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: t(ownStoryMessages).appeal })).toBeNull();
   },
 };
 
@@ -149,10 +153,12 @@ export const UnpublishedByModerator: Story = {
   beforeEach: ({ msw }) => msw.use(...createHandlers('ok', { database: decided(null) })),
   play: async ({ canvas }) => {
     await waitForRow(canvas, lighthouse);
-    await expect(canvas.getByText('Снята модератором')).toBeVisible();
+    await expect(canvas.getByText(t(storyMessages).statuses.unpublished)).toBeVisible();
     await expect(
-      canvas.getByText(/Модератор снял историю с публикации: Чужой текст\. Измените её/),
+      canvas.getByText(t(ownStoryMessages).unpublishedText('Чужой текст.')),
     ).toBeVisible();
-    await expect(await canvas.findByRole('link', { name: 'Обжаловать решение' })).toBeVisible();
+    await expect(
+      await canvas.findByRole('link', { name: t(ownStoryMessages).appeal }),
+    ).toBeVisible();
   },
 };

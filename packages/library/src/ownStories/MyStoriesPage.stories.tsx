@@ -1,3 +1,4 @@
+import { errorMessages } from '@dreamfork/api-client';
 import {
   anna,
   boris,
@@ -7,9 +8,12 @@ import {
   tramStory,
 } from '@dreamfork/api-client/fixtures';
 import { createHandlers } from '@dreamfork/api-client/msw';
-import { expectToast, inPage, picturedScreen, usage } from '@dreamfork/ui/testing';
+import { expectToast, inPage, picturedScreen, t, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { firstStoryMessages } from '../messages/firstStory.ts';
+import { ownStoryMessages } from '../messages/ownStories.ts';
+import { storyMessages } from '../messages/stories.ts';
 import { accessOf, rows, waitForRow } from '../testing/storyActions.ts';
 import { navigate, useListState, withLibrary } from '../testing/withLibrary.tsx';
 import { MyStoriesPage } from './MyStoriesPage.tsx';
@@ -66,7 +70,7 @@ export const Table: Story = {
   parameters: picturedScreen,
   play: async ({ canvas }) => {
     await waitForRow(canvas, lighthouse);
-    await expect(canvas.getByRole('table', { name: 'Мои истории' })).toBeVisible();
+    await expect(canvas.getByRole('table', { name: t(ownStoryMessages).list })).toBeVisible();
     await expect(rows(canvas)).toHaveLength(3);
     await expect(accessOf(canvas, lighthouse)).toBeChecked();
     await expect(accessOf(canvas, tram)).not.toBeChecked();
@@ -99,14 +103,13 @@ export const Cards: Story = {
   tags: ['conditions'],
   play: async ({ canvas }) => {
     await waitForRow(canvas, lighthouse);
-    await userEvent.click(canvas.getByRole('radio', { name: 'Карточками' }));
+    await userEvent.click(canvas.getByRole('radio', { name: t(ownStoryMessages).asCards }));
     await expect(canvas.getAllByRole('article')).toHaveLength(3);
     await expect(localStorage.getItem('myStoriesView')).toBe('cards');
-    await userEvent.click(canvas.getByRole('button', { name: `Ещё об истории «${tram}»` }));
-    await expect(await screen.findByRole('menuitem', { name: 'Читать' })).toHaveAttribute(
-      'href',
-      `/story/${tramStory.id}`,
-    );
+    await userEvent.click(canvas.getByRole('button', { name: t(ownStoryMessages).more(tram) }));
+    await expect(
+      await screen.findByRole('menuitem', { name: t(storyMessages).view }),
+    ).toHaveAttribute('href', `/story/${tramStory.id}`);
     await userEvent.keyboard('{Escape}');
   },
 };
@@ -116,12 +119,14 @@ export const Phone: Story = {
   globals: { viewport: { value: 'w360', isRotated: false } },
   play: async ({ canvas, canvasElement }) => {
     const card = within(await canvas.findByRole('article', { name: tram }));
-    await expect(card.getByText('Черновик')).toBeVisible();
-    await expect(card.getByRole('link', { name: `Редактировать «${tram}»` })).toBeVisible();
-    await userEvent.click(card.getByRole('button', { name: `Ещё об истории «${tram}»` }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Опубликовать' }));
-    await expectToast('История опубликована');
-    await expect(card.getByText('Опубликовано')).toBeVisible();
+    await expect(card.getByText(t(storyMessages).statuses.draft)).toBeVisible();
+    await expect(card.getByRole('link', { name: t(storyMessages).editStory(tram) })).toBeVisible();
+    await userEvent.click(card.getByRole('button', { name: t(ownStoryMessages).more(tram) }));
+    await userEvent.click(
+      await screen.findByRole('menuitem', { name: t(ownStoryMessages).publish }),
+    );
+    await expectToast(t(storyMessages).publishedNow);
+    await expect(card.getByText(t(storyMessages).statuses.published)).toBeVisible();
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };
@@ -129,16 +134,20 @@ export const Phone: Story = {
 export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(...createHandlers('slow', { slowness: 600_000 })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('status', { name: 'Истории загружаются' })).toBeVisible();
+    await expect(
+      await canvas.findByRole('status', { name: t(storyMessages).loading }),
+    ).toBeVisible();
   },
 };
 
 export const Failing: Story = {
   beforeEach: ({ msw }) => msw.use(...createHandlers('failing')),
   play: async ({ canvas, msw }) => {
-    await expect(await canvas.findByText('Не удалось загрузить ваши истории')).toBeVisible();
+    await expect(await canvas.findByText(t(storyMessages).mineError)).toBeVisible();
     msw.use(...createHandlers('ok'));
-    await userEvent.click(canvas.getByRole('button', { name: 'Попробовать снова' }));
+    await userEvent.click(
+      canvas.getByRole('button', { name: t({ ru: 'Попробовать снова', en: 'Try again' }) }),
+    );
     await waitForRow(canvas, lighthouse);
   },
 };
@@ -146,7 +155,7 @@ export const Failing: Story = {
 export const Forbidden: Story = {
   beforeEach: ({ msw }) => msw.use(...createHandlers('forbidden')),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Недостаточно прав для этого действия.')).toBeVisible();
+    await expect(await canvas.findByText(t(errorMessages).forbidden)).toBeVisible();
   },
 };
 
@@ -155,35 +164,35 @@ export const FirstStory: Story = {
   beforeEach: ({ msw }) =>
     msw.use(...createHandlers('ok', { database: { ...mockData, stories: [] } })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Начните первую историю')).toBeVisible();
+    await expect(await canvas.findByText(t(firstStoryMessages).title)).toBeVisible();
   },
 };
 
 export const Search: Story = {
   play: async ({ canvas }) => {
     await waitForRow(canvas, lighthouse);
-    const search = canvas.getByRole('searchbox', { name: 'Поиск по моим историям' });
+    const search = canvas.getByRole('searchbox', { name: t(ownStoryMessages).search });
     await userEvent.type(search, 'трамвай');
     await waitFor(() => expect(rows(canvas)).toHaveLength(1));
-    await expect(await canvas.findByText('Найдена 1 история')).toBeVisible();
+    await expect(await canvas.findByText(t(storyMessages).found(1))).toBeVisible();
   },
 };
 
 export const NothingFound: Story = {
   args: { search: 'кит' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Среди ваших историй таких слов нет.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Показать все мои истории' }));
+    await expect(await canvas.findByText(t(ownStoryMessages).nothingFoundText)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: t(ownStoryMessages).showAll }));
     await waitForRow(canvas, lighthouse);
   },
 };
 
 export const Duplicated: Story = {
   play: async ({ canvas }) => {
-    await chooseAction(canvas, tram, 'Сделать копию');
-    await expectToast('Копия готова');
+    await chooseAction(canvas, tram, t(storyMessages).duplicate);
+    await expectToast(t(storyMessages).duplicated);
     await waitFor(() => expect(rows(canvas)).toHaveLength(4));
-    await userEvent.click(screen.getByRole('button', { name: 'Открыть' }));
+    await userEvent.click(screen.getByRole('button', { name: t(storyMessages).open }));
     await expect(navigate).toHaveBeenCalledWith(expect.stringMatching(/^\/editor\/.+/));
   },
 };
@@ -192,8 +201,8 @@ export const DuplicateFailed: Story = {
   play: async ({ canvas, msw }) => {
     await waitForRow(canvas, tram);
     msw.use(...createHandlers('failing'));
-    await chooseAction(canvas, tram, 'Сделать копию');
-    await expectToast('Не удалось сделать копию');
+    await chooseAction(canvas, tram, t(storyMessages).duplicate);
+    await expectToast(t(storyMessages).duplicateFailed);
     await expect(rows(canvas)).toHaveLength(3);
   },
 };
@@ -201,11 +210,11 @@ export const DuplicateFailed: Story = {
 /** A story that can be restored is deleted without a question; the focus stays in the list. */
 export const RemovedAndRestored: Story = {
   play: async ({ canvas }) => {
-    await chooseAction(canvas, tram, 'Удалить');
-    await expectToast('История удалена');
+    await chooseAction(canvas, tram, t(storyMessages).remove);
+    await expectToast(t(storyMessages).removed);
     await waitFor(() => expect(rows(canvas)).toHaveLength(2));
     await waitFor(() => expect(document.body).not.toHaveFocus());
-    await userEvent.click(screen.getByRole('button', { name: 'Вернуть' }));
+    await userEvent.click(screen.getByRole('button', { name: t(storyMessages).restore }));
     await waitForRow(canvas, tram);
   },
 };
@@ -215,8 +224,8 @@ export const LastRemoved: Story = {
   beforeEach: ({ msw }) =>
     msw.use(...createHandlers('ok', { database: { ...mockData, stories: [tramStory] } })),
   play: async ({ canvas }) => {
-    await chooseAction(canvas, tram, 'Удалить');
-    await expect(await canvas.findByText('Начните первую историю')).toBeVisible();
+    await chooseAction(canvas, tram, t(storyMessages).remove);
+    await expect(await canvas.findByText(t(firstStoryMessages).title)).toBeVisible();
     await waitFor(() => expect(document.body).not.toHaveFocus());
   },
 };
@@ -225,8 +234,8 @@ export const RemovalFailed: Story = {
   play: async ({ canvas, msw }) => {
     await waitForRow(canvas, tram);
     msw.use(...createHandlers('failing'));
-    await chooseAction(canvas, tram, 'Удалить');
-    await expectToast(/^Ошибка удаления/);
+    await chooseAction(canvas, tram, t(storyMessages).remove);
+    await expectToast(t({ ru: /^Ошибка удаления/, en: /^Deletion failed/ }));
     await waitForRow(canvas, tram);
   },
 };

@@ -1,3 +1,4 @@
+import { categoryNames } from '@dreamfork/api-client';
 import {
   anna,
   fixtureUsers,
@@ -5,9 +6,10 @@ import {
   toStorySummary,
 } from '@dreamfork/api-client/fixtures';
 import { createHandlers } from '@dreamfork/api-client/msw';
-import { expectToast, findDialog, picturedScreen, usage } from '@dreamfork/ui/testing';
+import { expectToast, findDialog, picturedScreen, t, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { ownStoryMessages } from '../messages/ownStories.ts';
 import { withLibrary } from '../testing/withLibrary.tsx';
 import { StoryMetadataDialog } from './StoryMetadataDialog.tsx';
 
@@ -44,22 +46,29 @@ const openDialog = async () => within(await findDialog());
 type Dialog = Awaited<ReturnType<typeof openDialog>>;
 
 const rename = async (dialog: Dialog, title: string) => {
-  const field = dialog.getByRole('textbox', { name: /Название/ });
+  const field = dialog.getByRole('textbox', { name: new RegExp(t(ownStoryMessages).form.title) });
   await userEvent.clear(field);
   if (title !== '') await userEvent.type(field, title);
 };
 
-const save = (dialog: Dialog) => userEvent.click(dialog.getByRole('button', { name: 'Сохранить' }));
+const save = (dialog: Dialog) =>
+  userEvent.click(dialog.getByRole('button', { name: t(ownStoryMessages).form.save }));
 
 export const Filled: Story = {
   tags: ['conditions', 'screen'],
   parameters: picturedScreen,
   play: async () => {
     const dialog = await openDialog();
-    await expect(dialog.getByRole('textbox', { name: /Название/ })).toHaveValue(story.title);
-    await expect(dialog.getByRole('textbox', { name: /Описание/ })).toHaveValue(story.description);
+    await expect(
+      dialog.getByRole('textbox', { name: new RegExp(t(ownStoryMessages).form.title) }),
+    ).toHaveValue(story.title);
+    await expect(
+      dialog.getByRole('textbox', { name: new RegExp(t(ownStoryMessages).form.description) }),
+    ).toHaveValue(story.description);
     await expect(dialog.getByText('море')).toBeVisible();
-    await expect(dialog.getByRole('button', { name: /Детектив/ })).toBeVisible();
+    await expect(
+      dialog.getByRole('button', { name: new RegExp(t(categoryNames).detective) }),
+    ).toBeVisible();
   },
 };
 
@@ -68,7 +77,7 @@ export const Saved: Story = {
     const dialog = await openDialog();
     await rename(dialog, 'Маяк');
     await save(dialog);
-    await expectToast('Сведения сохранены');
+    await expectToast(t(ownStoryMessages).form.saved);
     await expect(args.onClose).toHaveBeenCalled();
   },
 };
@@ -77,11 +86,11 @@ export const Saved: Story = {
 export const NotCounted: Story = {
   play: async ({ args }) => {
     const dialog = await openDialog();
-    const box = dialog.getByRole('checkbox', { name: 'Считать чтения' });
+    const box = dialog.getByRole('checkbox', { name: t(ownStoryMessages).form.countReadings });
     await expect(box).toBeChecked();
     await userEvent.click(box);
     await save(dialog);
-    await expectToast('Сведения сохранены');
+    await expectToast(t(ownStoryMessages).form.saved);
     await expect(args.onClose).toHaveBeenCalled();
   },
 };
@@ -90,12 +99,12 @@ export const NotCounted: Story = {
 export const SharesForReaders: Story = {
   play: async ({ args }) => {
     const dialog = await openDialog();
-    const box = dialog.getByRole('checkbox', { name: 'Показывать читателям доли выборов' });
+    const box = dialog.getByRole('checkbox', { name: t(ownStoryMessages).form.showShares });
     await expect(box).not.toBeChecked();
-    await expect(dialog.getByText(/сколько процентов выбрали так же/)).toBeVisible();
+    await expect(dialog.getByText(t(ownStoryMessages).form.showSharesHelp)).toBeVisible();
     await userEvent.click(box);
     await save(dialog);
-    await expectToast('Сведения сохранены');
+    await expectToast(t(ownStoryMessages).form.saved);
     await expect(args.onClose).toHaveBeenCalled();
   },
 };
@@ -104,11 +113,11 @@ export const SharesForReaders: Story = {
 export const TextFromModel: Story = {
   play: async ({ args }) => {
     const dialog = await openDialog();
-    const box = dialog.getByRole('checkbox', { name: 'Говорить читателям о тексте модели' });
+    const box = dialog.getByRole('checkbox', { name: t(ownStoryMessages).form.discloseModelText });
     await expect(box).not.toBeChecked();
     await userEvent.click(box);
     await save(dialog);
-    await expectToast('Сведения сохранены');
+    await expectToast(t(ownStoryMessages).form.saved);
     await expect(args.onClose).toHaveBeenCalled();
   },
 };
@@ -135,7 +144,7 @@ export const Unchanged: Story = {
   play: async ({ args }) => {
     await save(await openDialog());
     await expect(args.onClose).toHaveBeenCalled();
-    await expect(screen.queryByText(/Не удалось сохранить/)).toBeNull();
+    await expect(screen.queryByText(t(ownStoryMessages).form.failed)).toBeNull();
   },
 };
 
@@ -144,11 +153,10 @@ export const TitleMissing: Story = {
     const dialog = await openDialog();
     await rename(dialog, '');
     await save(dialog);
-    await expect(dialog.getByRole('textbox', { name: /Название/ })).toHaveAttribute(
-      'aria-invalid',
-      'true',
-    );
-    await expect(dialog.getByText(/Без названия историю не найти/)).toBeVisible();
+    await expect(
+      dialog.getByRole('textbox', { name: new RegExp(t(ownStoryMessages).form.title) }),
+    ).toHaveAttribute('aria-invalid', 'true');
+    await expect(dialog.getByText(t(ownStoryMessages).form.titleMissing)).toBeVisible();
     await expect(args.onClose).not.toHaveBeenCalled();
   },
 };
@@ -159,10 +167,9 @@ export const Pending: Story = {
     const dialog = await openDialog();
     await rename(dialog, 'Маяк');
     await save(dialog);
-    await expect(dialog.getByRole('button', { name: /Сохранить/ })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    );
+    await expect(
+      dialog.getByRole('button', { name: new RegExp(t(ownStoryMessages).form.save) }),
+    ).toHaveAttribute('aria-disabled', 'true');
     await expect(args.onClose).not.toHaveBeenCalled();
   },
 };
@@ -174,7 +181,7 @@ export const Failed: Story = {
     await rename(dialog, 'Маяк');
     await save(dialog);
     await waitFor(() =>
-      expect(dialog.getByRole('alert')).toHaveTextContent('Не удалось сохранить сведения'),
+      expect(dialog.getByRole('alert')).toHaveTextContent(t(ownStoryMessages).form.failed),
     );
     await expect(args.onClose).not.toHaveBeenCalled();
   },
@@ -188,7 +195,9 @@ export const Conflict: Story = {
     await rename(dialog, 'Маяк');
     await save(dialog);
     await waitFor(() =>
-      expect(dialog.getByRole('alert')).toHaveTextContent('Историю изменили в другом месте'),
+      expect(dialog.getByRole('alert')).toHaveTextContent(
+        t(ownStoryMessages).form.changedElsewhere,
+      ),
     );
   },
 };

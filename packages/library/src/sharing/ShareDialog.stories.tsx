@@ -1,8 +1,9 @@
 import { lighthouseStory, tramStory } from '@dreamfork/api-client/fixtures';
-import { findDialog, picturedScreen, usage } from '@dreamfork/ui/testing';
+import { findDialog, picturedScreen, t, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, fn, screen, spyOn, userEvent, within } from 'storybook/test';
+import { sharingMessages } from '../messages/sharing.ts';
 import { withLibrary } from '../testing/withLibrary.tsx';
 import { ShareDialog } from './ShareDialog.tsx';
 
@@ -36,7 +37,7 @@ type Story = StoryObj<typeof meta>;
 const openDialog = async () => within(await findDialog());
 
 const copyButtons = async () =>
-  (await openDialog()).getAllByRole('button', { name: 'Скопировать' });
+  (await openDialog()).getAllByRole('button', { name: t({ ru: 'Скопировать', en: 'Copy' }) });
 
 const write = fn<(text: string) => Promise<void>>();
 
@@ -53,16 +54,18 @@ export const Public: Story = {
   play: async ({ args }) => {
     const dialog = await openDialog();
     const { origin } = window.location;
-    await expect(dialog.getByRole('textbox', { name: 'Ссылка' })).toHaveValue(
+    await expect(dialog.getByRole('textbox', { name: t(sharingMessages).address })).toHaveValue(
       `${origin}/story/${id}`,
     );
-    const code = dialog.getByRole<HTMLTextAreaElement>('textbox', { name: /^Код для вставки/ });
+    const code = dialog.getByRole<HTMLTextAreaElement>('textbox', {
+      name: t(sharingMessages).code,
+    });
     await expect(code.value).toContain(`src="${origin}/embed/${id}?height=auto" title="${title}"`);
-    await expect(dialog.getByTitle('Так история выглядит на чужой странице')).toHaveAttribute(
+    await expect(dialog.getByTitle(t(sharingMessages).preview)).toHaveAttribute(
       'src',
       `${origin}/embed/${id}?preview=true`,
     );
-    await userEvent.click(dialog.getByRole('button', { name: 'Закрыть' }));
+    await userEvent.click(dialog.getByRole('button', { name: t({ ru: 'Закрыть', en: 'Close' }) }));
     await expect(args.onClose).toHaveBeenCalled();
   },
 };
@@ -73,7 +76,7 @@ export const Copied: Story = {
     const [address, code] = await copyButtons();
     await userEvent.click(address as HTMLElement);
     await expect(write).toHaveBeenLastCalledWith(`${window.location.origin}/story/${id}`);
-    await expect(await screen.findByText('Скопировано')).toBeVisible();
+    await expect(await screen.findByText(t({ ru: 'Скопировано', en: 'Copied' }))).toBeVisible();
     await userEvent.click(code as HTMLElement);
     await expect(write).toHaveBeenLastCalledWith(expect.stringContaining('<iframe'));
   },
@@ -84,7 +87,11 @@ export const CopyRefused: Story = {
   play: async () => {
     const [address] = await copyButtons();
     await userEvent.click(address as HTMLElement);
-    await expect(await screen.findByText(/^Браузер не дал скопировать/)).toBeVisible();
+    await expect(
+      await screen.findByText(
+        t({ ru: /^Браузер не дал скопировать/, en: /^Your browser blocked copying/ }),
+      ),
+    ).toBeVisible();
   },
 };
 
@@ -93,7 +100,7 @@ export const Private: Story = {
   args: { story: { id: tramStory.id, title: tramStory.document.title, isPublic: false } },
   play: async () => {
     const dialog = await openDialog();
-    await expect(dialog.getByText(/^История приватная/)).toBeVisible();
+    await expect(dialog.getByText(t(sharingMessages).isPrivate)).toBeVisible();
     await expect(dialog.queryByRole('textbox')).toBeNull();
   },
 };

@@ -7,10 +7,11 @@ import {
   mockData,
 } from '@dreamfork/api-client/fixtures';
 import { createHandlers } from '@dreamfork/api-client/msw';
-import { inPage, picturedScreen, tableOf, usage } from '@dreamfork/ui/testing';
+import { inPage, picturedScreen, t, tableOf, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { statisticsMessages } from '../messages/statistics.ts';
 import { choose } from '../testing/storyActions.ts';
 import { withLibrary } from '../testing/withLibrary.tsx';
 import { StatisticsPage } from './StatisticsPage.tsx';
@@ -47,16 +48,18 @@ export const Filled: Story = {
   parameters: picturedScreen,
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByText('Как читают «Маяк на краю карты»', { exact: false }),
+      await canvas.findByText(t(statisticsMessages).of('Маяк на краю карты'), { exact: false }),
     ).toBeVisible();
-    const nodes = await tableOf(canvas, 'Узлы');
+    const nodes = await tableOf(canvas, t(statisticsMessages).nodes);
     await expect(nodes.getByRole('row', { name: /Последний катер 64/ })).toBeVisible();
-    const choices = await tableOf(canvas, 'Выборы');
+    const choices = await tableOf(canvas, t(statisticsMessages).choices);
     await expect(
       choices.getByRole('row', { name: /Постучать в дом Причал \d+ \d+.% \d+.%/ }),
     ).toBeVisible();
-    await expect(canvas.queryByText(/Доли в процентах появятся/)).toBeNull();
-    const activity = canvas.getByRole('figure', { name: 'По дням за последние 30 дней' });
+    await expect(
+      canvas.queryByText(t({ ru: /Доли в процентах появятся/, en: /Percentages appear/ })),
+    ).toBeNull();
+    const activity = canvas.getByRole('figure', { name: t(statisticsMessages).activity });
     await expect(within(activity).getByRole('table')).toBeInTheDocument();
   },
 };
@@ -64,20 +67,29 @@ export const Filled: Story = {
 /** A period beside the one before: the difference is told in words. */
 export const TwoPeriods: Story = {
   play: async ({ canvas }) => {
-    await tableOf(canvas, 'Узлы');
-    await expect(canvas.queryByRole('button', { name: /Сравнить/ })).toBeNull();
-    await choose(canvas, /Период/, '7 дней');
-    await choose(canvas, /Сравнить/, 'с 7 днями до того');
-    const side = await tableOf(canvas, 'Рядом');
-    await expect(side.getByRole('columnheader', { name: '7 дней до того' })).toBeVisible();
+    await tableOf(canvas, t(statisticsMessages).nodes);
+    await expect(
+      canvas.queryByRole('button', { name: new RegExp(t(statisticsMessages).compare) }),
+    ).toBeNull();
+    await choose(canvas, t(statisticsMessages).period, t(statisticsMessages).periods.week);
+    await choose(canvas, t(statisticsMessages).compare, t(statisticsMessages).comparePrevious.week);
+    const side = await tableOf(canvas, t(statisticsMessages).comparison);
+    await expect(
+      side.getByRole('columnheader', { name: t(statisticsMessages).previous.week }),
+    ).toBeVisible();
     await expect(
       side.getByRole('row', {
-        name: /^Чтения \d+ \d+ (на \d+ (больше|меньше)|столько же)$/,
+        name: t({
+          ru: /^Чтения \d+ \d+ (на \d+ (больше|меньше)|столько же)$/,
+          en: /^Readings \d+ \d+ (\d+ (more|less)|the same)$/,
+        }),
       }),
     ).toBeVisible();
-    await expect(await tableOf(canvas, 'Выборы рядом')).toBeTruthy();
-    await choose(canvas, /Период/, 'всё время');
-    await waitFor(() => expect(canvas.queryByRole('table', { name: 'Рядом' })).toBeNull());
+    await expect(await tableOf(canvas, t(statisticsMessages).comparedChoices)).toBeTruthy();
+    await choose(canvas, t(statisticsMessages).period, t(statisticsMessages).periods.all);
+    await waitFor(() =>
+      expect(canvas.queryByRole('table', { name: t(statisticsMessages).comparison })).toBeNull(),
+    );
   },
 };
 
@@ -85,15 +97,32 @@ export const TwoPeriods: Story = {
 export const TwoVersions: Story = {
   tags: ['conditions'],
   play: async ({ canvas }) => {
-    await tableOf(canvas, 'Узлы');
+    await tableOf(canvas, t(statisticsMessages).nodes);
     const { version } = lighthouseStory;
-    await choose(canvas, /Версия/, new RegExp(`^${version} · 42 чтения$`));
-    await choose(canvas, /Сравнить/, `с версией ${version - 1}`);
-    const side = await tableOf(canvas, 'Рядом');
-    await expect(side.getByRole('row', { name: 'Чтения 42 22 на 20 больше' })).toBeVisible();
+    await choose(
+      canvas,
+      t(statisticsMessages).version,
+      t(statisticsMessages).versionOption(version, 42),
+    );
+    await choose(
+      canvas,
+      t(statisticsMessages).compare,
+      t(statisticsMessages).compareVersion(version - 1),
+    );
+    const side = await tableOf(canvas, t(statisticsMessages).comparison);
+    await expect(
+      side.getByRole('row', {
+        name: t({ ru: 'Чтения 42 22 на 20 больше', en: 'Readings 42 22 20 more' }),
+      }),
+    ).toBeVisible();
     // Too few readings of one version for a share.
     await expect(
-      side.getByRole('row', { name: /^Доля дошедших до конца .+ мало чтений —$/ }),
+      side.getByRole('row', {
+        name: t({
+          ru: /^Доля дошедших до конца .+ мало чтений —$/,
+          en: /^Share that reached an ending .+ too few readings —$/,
+        }),
+      }),
     ).toBeVisible();
   },
 };
@@ -101,17 +130,17 @@ export const TwoVersions: Story = {
 /** The figures to compare with are missing; the others stay. */
 export const ComparisonFailed: Story = {
   play: async ({ canvas, msw }) => {
-    await tableOf(canvas, 'Узлы');
-    await choose(canvas, /Период/, '7 дней');
+    await tableOf(canvas, t(statisticsMessages).nodes);
+    await choose(canvas, t(statisticsMessages).period, t(statisticsMessages).periods.week);
     await waitFor(() =>
       expect(canvas.queryByRole('row', { name: /Последний катер 64/ })).toBeNull(),
     );
     msw.use(...createHandlers('failing'));
-    await choose(canvas, /Сравнить/, 'с 7 днями до того');
-    await expect(await canvas.findByText(/Не удалось загрузить цифры для сравнения/)).toBeVisible();
+    await choose(canvas, t(statisticsMessages).compare, t(statisticsMessages).comparePrevious.week);
+    await expect(await canvas.findByText(t(statisticsMessages).comparisonFailed)).toBeVisible();
     msw.use(...createHandlers('ok'));
-    await userEvent.click(canvas.getByRole('button', { name: 'Попробовать снова' }));
-    await tableOf(canvas, 'Рядом');
+    await userEvent.click(canvas.getByRole('button', { name: t(statisticsMessages).retry }));
+    await tableOf(canvas, t(statisticsMessages).comparison);
   },
 };
 
@@ -120,13 +149,13 @@ export const FewReadings: Story = {
   args: { storyId: doorsStory.id },
   decorators: [withLibrary(boris)],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Пока 7 чтений/)).toBeVisible();
-    await expect(canvas.getAllByText('мало чтений')[0]).toBeVisible();
-    const choices = await tableOf(canvas, 'Выборы');
+    await expect(await canvas.findByText(t(statisticsMessages).few(7, 30))).toBeVisible();
+    await expect(canvas.getAllByText(t(statisticsMessages).tooFew)[0]).toBeVisible();
+    const choices = await tableOf(canvas, t(statisticsMessages).choices);
     for (const row of choices.getAllByRole('row').slice(1)) {
       const [, chosen, share] = within(row).getAllByRole('cell');
       await expect(chosen).toHaveTextContent(/\d$/);
-      await expect(share).toHaveTextContent(/мало чтений$/);
+      await expect(share).toHaveTextContent(new RegExp(`${t(statisticsMessages).tooFew}$`));
     }
   },
 };
@@ -137,9 +166,9 @@ export const Unread: Story = {
     msw.use(...createHandlers('ok', { database: { ...mockData, readings: [] } })),
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('heading', { name: 'Эту историю ещё не читали' }),
+      await canvas.findByRole('heading', { name: t(statisticsMessages).emptyTitle }),
     ).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Открыть историю' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t(statisticsMessages).openStory })).toBeVisible();
   },
 };
 
@@ -147,19 +176,20 @@ export const Unread: Story = {
 export const UnreadPrivate: Story = {
   args: { storyId: blankStory.id },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/История приватная/)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Мои истории' })).toHaveAttribute(
-      'href',
-      '/my-stories',
-    );
+    await expect(await canvas.findByText(t(statisticsMessages).emptyPrivate)).toBeVisible();
+    await expect(
+      canvas.getByRole('link', { name: t(statisticsMessages).allStories }),
+    ).toHaveAttribute('href', '/my-stories');
   },
 };
 
 export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(...createHandlers('slow', { slowness: 600_000 })),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Чтения')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Скачать CSV' })).toBeDisabled();
+    await expect(canvas.getByText(t(statisticsMessages).starts)).toBeVisible();
+    await expect(
+      canvas.getByRole('button', { name: t(statisticsMessages).download }),
+    ).toBeDisabled();
   },
 };
 
@@ -167,11 +197,11 @@ export const Failed: Story = {
   beforeEach: ({ msw }) => msw.use(...createHandlers('failing')),
   play: async ({ canvas, msw }) => {
     await expect(
-      await canvas.findByRole('heading', { name: 'Не удалось загрузить статистику' }),
+      await canvas.findByRole('heading', { name: t(statisticsMessages).error }),
     ).toBeVisible();
     msw.use(...createHandlers('ok'));
-    await userEvent.click(canvas.getByRole('button', { name: 'Попробовать снова' }));
-    await tableOf(canvas, 'Узлы');
+    await userEvent.click(canvas.getByRole('button', { name: t(statisticsMessages).retry }));
+    await tableOf(canvas, t(statisticsMessages).nodes);
   },
 };
 
@@ -183,9 +213,11 @@ export const WithoutDocument: Story = {
       ...createHandlers('ok'),
     ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/показаны без названий/)).toBeVisible();
-    const nodes = await tableOf(canvas, 'Узлы');
-    await expect(nodes.getAllByRole('row', { name: /^Узел 64/ })).not.toHaveLength(0);
+    await expect(await canvas.findByText(t(statisticsMessages).documentFailed)).toBeVisible();
+    const nodes = await tableOf(canvas, t(statisticsMessages).nodes);
+    await expect(
+      nodes.getAllByRole('row', { name: new RegExp(`^${t(statisticsMessages).unknownNode} 64`) }),
+    ).not.toHaveLength(0);
   },
 };
 
@@ -194,9 +226,11 @@ export const OfAnother: Story = {
   decorators: [withLibrary(boris)],
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('heading', { name: 'Не удалось загрузить статистику' }),
+      await canvas.findByRole('heading', { name: t(statisticsMessages).error }),
     ).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Мои истории' })).toBeVisible();
+    await expect(
+      canvas.getByRole('link', { name: t(statisticsMessages).allStories }),
+    ).toBeVisible();
   },
 };
 
@@ -204,11 +238,11 @@ export const Downloaded: Story = {
   play: async ({ canvas }) => {
     const download = spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue(undefined);
     try {
-      await tableOf(canvas, 'Узлы');
-      await userEvent.click(canvas.getByRole('button', { name: 'Скачать CSV' }));
+      await tableOf(canvas, t(statisticsMessages).nodes);
+      await userEvent.click(canvas.getByRole('button', { name: t(statisticsMessages).download }));
       await waitFor(() =>
         expect(download.mock.contexts).toMatchObject([
-          { download: 'Статистика – Маяк на краю карты.csv' },
+          { download: `${t(statisticsMessages).title} – Маяк на краю карты.csv` },
         ]),
       );
     } finally {
@@ -241,7 +275,7 @@ export const English: Story = {
 export const Phone: Story = {
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   play: async ({ canvas, canvasElement }) => {
-    await tableOf(canvas, 'Узлы');
+    await tableOf(canvas, t(statisticsMessages).nodes);
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };

@@ -1,8 +1,10 @@
+import { reportReasonNames } from '@dreamfork/api-client';
 import { anna, boris, lighthouseStory } from '@dreamfork/api-client/fixtures';
 import { createHandlers } from '@dreamfork/api-client/msw';
-import { expectToast, findDialog, inPage, picturedScreen, usage } from '@dreamfork/ui/testing';
+import { expectToast, findDialog, inPage, picturedScreen, t, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { storyDetailsMessages } from '../messages/storyDetails.ts';
 import { withLibrary } from '../testing/withLibrary.tsx';
 import { Comments } from './Comments.tsx';
 
@@ -39,26 +41,32 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;
 
+const commentField = () => ({ name: new RegExp(t(storyDetailsMessages).field) });
+const removal = () => ({ name: new RegExp(`^${t(storyDetailsMessages).removeOf('')}`) });
+
 const own = 'Дочитал до фонаря и пошёл проверять свою дверь.';
 const text = 'Свет виден и отсюда.';
 
-const comments = (canvas: Canvas) => canvas.findByRole('list', { name: 'Комментарии' });
+const comments = (canvas: Canvas) =>
+  canvas.findByRole('list', { name: t(storyDetailsMessages).comments });
 
 const send = async (canvas: Canvas, comment: string) => {
   await comments(canvas);
   if (comment !== '') {
-    await userEvent.click(canvas.getByRole('textbox', { name: /Ваш комментарий/ }));
+    await userEvent.click(canvas.getByRole('textbox', commentField()));
     await userEvent.paste(comment);
   }
-  await userEvent.click(canvas.getByRole('button', { name: 'Отправить' }));
+  await userEvent.click(canvas.getByRole('button', { name: t(storyDetailsMessages).send }));
 };
 
 const removeOwn = async (canvas: Canvas) => {
   await userEvent.click(
-    await canvas.findByRole('button', { name: 'Удалить комментарий: Борис Камышов' }),
+    await canvas.findByRole('button', { name: t(storyDetailsMessages).removeOf('Борис Камышов') }),
   );
   const question = within(await screen.findByRole('alertdialog'));
-  await waitFor(() => expect(question.getByText('Удалить этот комментарий?')).toBeVisible());
+  await waitFor(() =>
+    expect(question.getByText(t(storyDetailsMessages).removeQuestion)).toBeVisible(),
+  );
   return question;
 };
 
@@ -67,11 +75,11 @@ const report = async (canvas: Canvas, name: string) => {
   return within(await findDialog());
 };
 
-const reportStory = 'Пожаловаться на историю';
-const reportComment = 'Пожаловаться на комментарий: Анна Северная';
+const reportStory = () => t(storyDetailsMessages).reportStory;
+const reportComment = () => t(storyDetailsMessages).reportOf('Анна Северная');
 
 const sendReport = (dialog: Canvas) =>
-  userEvent.click(dialog.getByRole('button', { name: 'Отправить жалобу' }));
+  userEvent.click(dialog.getByRole('button', { name: t(storyDetailsMessages).report.send }));
 
 /** Authors may delete their own comments and report those of others. */
 export const Filled: Story = {
@@ -80,10 +88,12 @@ export const Filled: Story = {
   play: async ({ canvas }) => {
     const list = within(await comments(canvas));
     await expect(list.getByText(own)).toBeVisible();
-    await expect(list.getByText('Автор истории')).toBeVisible();
-    await expect(list.getByText('Вы')).toBeVisible();
-    await expect(list.getAllByRole('button', { name: /^Удалить комментарий/ })).toHaveLength(1);
-    await expect(list.getAllByRole('button', { name: /^Пожаловаться/ })).toHaveLength(3);
+    await expect(list.getByText(t(storyDetailsMessages).author)).toBeVisible();
+    await expect(list.getByText(t(storyDetailsMessages).yours)).toBeVisible();
+    await expect(list.getAllByRole('button', removal())).toHaveLength(1);
+    await expect(
+      list.getAllByRole('button', { name: new RegExp(`^${t(storyDetailsMessages).reportOf('')}`) }),
+    ).toHaveLength(3);
   },
 };
 
@@ -92,7 +102,7 @@ export const AuthorOfTheStory: Story = {
   decorators: [withLibrary(anna)],
   play: async ({ canvas }) => {
     const list = within(await comments(canvas));
-    await expect(list.getAllByRole('button', { name: /^Удалить комментарий/ })).toHaveLength(4);
+    await expect(list.getAllByRole('button', removal())).toHaveLength(4);
   },
 };
 
@@ -100,7 +110,7 @@ export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(...createHandlers('slow', { slowness: 600_000 })),
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('status', { name: 'Комментарии загружаются' }),
+      await canvas.findByRole('status', { name: t(storyDetailsMessages).loading }),
     ).toBeVisible();
   },
 };
@@ -108,9 +118,11 @@ export const Loading: Story = {
 export const Failing: Story = {
   beforeEach: ({ msw }) => msw.use(...createHandlers('failing')),
   play: async ({ canvas, msw }) => {
-    await expect(await canvas.findByText('Не удалось загрузить комментарии')).toBeVisible();
+    await expect(await canvas.findByText(t(storyDetailsMessages).error)).toBeVisible();
     msw.use(...createHandlers('ok'));
-    await userEvent.click(canvas.getByRole('button', { name: 'Попробовать снова' }));
+    await userEvent.click(
+      canvas.getByRole('button', { name: t({ ru: 'Попробовать снова', en: 'Try again' }) }),
+    );
     await expect(await comments(canvas)).toBeVisible();
   },
 };
@@ -119,9 +131,9 @@ export const Sent: Story = {
   play: async ({ canvas }) => {
     await send(canvas, text);
     await waitFor(async () => expect(await comments(canvas)).toHaveTextContent(text));
-    await expect(await canvas.findByText('Комментарий опубликован.')).toBeVisible();
-    await expect(canvas.getByRole('textbox', { name: /Ваш комментарий/ })).toHaveValue('');
-    await expect(canvas.getByText('Комментарии: 5')).toBeVisible();
+    await expect(await canvas.findByText(t(storyDetailsMessages).sent)).toBeVisible();
+    await expect(canvas.getByRole('textbox', commentField())).toHaveValue('');
+    await expect(canvas.getByText(t(storyDetailsMessages).commentsOf(5))).toBeVisible();
   },
 };
 
@@ -129,7 +141,7 @@ export const Sent: Story = {
 export const Unsent: Story = {
   beforeEach: () => sessionStorage.setItem(unsentKey, text),
   play: async ({ canvas }) => {
-    const field = await canvas.findByRole('textbox', { name: /Ваш комментарий/ });
+    const field = await canvas.findByRole('textbox', commentField());
     await expect(field).toHaveValue(text);
     await userEvent.type(field, '!');
     await expect(sessionStorage.getItem(unsentKey)).toBe(`${text}!`);
@@ -144,10 +156,9 @@ export const SendPending: Story = {
     await comments(canvas);
     msw.use(...createHandlers('slow', { slowness: 600_000 }));
     await send(canvas, text);
-    await expect(canvas.getByRole('button', { name: /Отправить/ })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    );
+    await expect(
+      canvas.getByRole('button', { name: new RegExp(t(storyDetailsMessages).send) }),
+    ).toHaveAttribute('aria-disabled', 'true');
   },
 };
 
@@ -157,30 +168,34 @@ export const SendFailed: Story = {
     await comments(canvas);
     msw.use(...createHandlers('failing'));
     await send(canvas, text);
-    await expect(await canvas.findByText(/Комментарий не отправлен/)).toBeVisible();
-    await expect(canvas.getByRole('textbox', { name: /Ваш комментарий/ })).toHaveValue(text);
+    await expect(
+      await canvas.findByText(
+        t({ ru: /Комментарий не отправлен/, en: /The comment was not sent/ }),
+      ),
+    ).toBeVisible();
+    await expect(canvas.getByRole('textbox', commentField())).toHaveValue(text);
   },
 };
 
 export const EmptyText: Story = {
   play: async ({ canvas }) => {
     await send(canvas, '');
-    await expect(canvas.getByText('Напишите хотя бы слово.')).toBeVisible();
+    await expect(canvas.getByText(t(storyDetailsMessages).missing)).toBeVisible();
   },
 };
 
 export const TooLongText: Story = {
   play: async ({ canvas }) => {
     await send(canvas, 'а'.repeat(2003));
-    await expect(canvas.getByText('Слишком длинно: уберите 3 знака.')).toBeVisible();
+    await expect(canvas.getByText(t(storyDetailsMessages).tooLong(3))).toBeVisible();
   },
 };
 
 export const Removed: Story = {
   play: async ({ canvas }) => {
     const question = await removeOwn(canvas);
-    await userEvent.click(question.getByRole('button', { name: 'Удалить' }));
-    await expectToast('Комментарий удалён');
+    await userEvent.click(question.getByRole('button', { name: t(storyDetailsMessages).remove }));
+    await expectToast(t(storyDetailsMessages).removed);
     await waitFor(() => expect(canvas.queryByText(own)).toBeNull());
   },
 };
@@ -190,8 +205,8 @@ export const RemovalFailed: Story = {
   play: async ({ canvas, msw }) => {
     const question = await removeOwn(canvas);
     msw.use(...createHandlers('failing'));
-    await userEvent.click(question.getByRole('button', { name: 'Удалить' }));
-    await expectToast('Не удалось удалить комментарий');
+    await userEvent.click(question.getByRole('button', { name: t(storyDetailsMessages).remove }));
+    await expectToast(t(storyDetailsMessages).removeFailed);
     await expect(canvas.getByText(own)).toBeVisible();
   },
 };
@@ -199,66 +214,69 @@ export const RemovalFailed: Story = {
 export const ReportDialog: Story = {
   tags: ['conditions'],
   play: async ({ canvas }) => {
-    const dialog = await report(canvas, reportStory);
+    const dialog = await report(canvas, reportStory());
     await expect(dialog.getAllByRole('radio')).toHaveLength(6);
     await sendReport(dialog);
-    await expect(dialog.getByText('Выберите, что не так.')).toBeVisible();
+    await expect(dialog.getByText(t(storyDetailsMessages).report.reasonMissing)).toBeVisible();
   },
 };
 
 export const ReportDetailsTooLong: Story = {
   play: async ({ canvas }) => {
-    const dialog = await report(canvas, reportStory);
-    await userEvent.click(dialog.getByRole('textbox', { name: /Подробности/ }));
+    const dialog = await report(canvas, reportStory());
+    await userEvent.click(
+      dialog.getByRole('textbox', { name: new RegExp(t(storyDetailsMessages).report.details) }),
+    );
     await userEvent.paste('а'.repeat(1001));
     await sendReport(dialog);
-    await waitFor(() => expect(dialog.getByText(/Подробности длиннее 1000 знаков/)).toBeVisible());
+    await waitFor(() =>
+      expect(dialog.getByText(t(storyDetailsMessages).report.tooLong(1000))).toBeVisible(),
+    );
   },
 };
 
 export const StoryReported: Story = {
   play: async ({ canvas }) => {
-    const dialog = await report(canvas, reportStory);
-    await userEvent.click(dialog.getByText('Чужой текст'));
+    const dialog = await report(canvas, reportStory());
+    await userEvent.click(dialog.getByText(t(reportReasonNames).copyright));
     await sendReport(dialog);
-    await expectToast('Жалоба отправлена');
+    await expectToast(t(storyDetailsMessages).report.sent);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
 
 export const CommentReported: Story = {
   play: async ({ canvas }) => {
-    const dialog = await report(canvas, reportComment);
+    const dialog = await report(canvas, reportComment());
     await expect(
-      dialog.getByRole('heading', { name: 'Пожаловаться на комментарий' }),
+      dialog.getByRole('heading', { name: t(storyDetailsMessages).report.comment }),
     ).toBeVisible();
-    await userEvent.click(dialog.getByText('Спам или реклама'));
+    await userEvent.click(dialog.getByText(t(reportReasonNames).spam));
     await sendReport(dialog);
-    await expectToast('Жалоба отправлена');
+    await expectToast(t(storyDetailsMessages).report.sent);
   },
 };
 
 export const ReportPending: Story = {
   play: async ({ canvas, msw }) => {
-    const dialog = await report(canvas, reportStory);
+    const dialog = await report(canvas, reportStory());
     msw.use(...createHandlers('slow', { slowness: 600_000 }));
-    await userEvent.click(dialog.getByText('Оскорбления'));
+    await userEvent.click(dialog.getByText(t(reportReasonNames).insult));
     await sendReport(dialog);
-    await expect(dialog.getByRole('button', { name: /Отправить жалобу/ })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    );
+    await expect(
+      dialog.getByRole('button', { name: new RegExp(t(storyDetailsMessages).report.send) }),
+    ).toHaveAttribute('aria-disabled', 'true');
   },
 };
 
 export const ReportFailed: Story = {
   play: async ({ canvas, msw }) => {
-    const dialog = await report(canvas, reportStory);
+    const dialog = await report(canvas, reportStory());
     msw.use(...createHandlers('failing'));
-    await userEvent.click(dialog.getByText('Оскорбления'));
+    await userEvent.click(dialog.getByText(t(reportReasonNames).insult));
     await sendReport(dialog);
     await waitFor(() =>
-      expect(dialog.getByRole('alert')).toHaveTextContent('Не удалось отправить жалобу'),
+      expect(dialog.getByRole('alert')).toHaveTextContent(t(storyDetailsMessages).report.failed),
     );
   },
 };

@@ -1,3 +1,4 @@
+import { categoryNames } from '@dreamfork/api-client';
 import {
   anna,
   boris,
@@ -9,10 +10,11 @@ import {
   unknownId,
 } from '@dreamfork/api-client/fixtures';
 import { createHandlers } from '@dreamfork/api-client/msw';
-import { picturedScreen, usage } from '@dreamfork/ui/testing';
+import { picturedScreen, t, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { storyDetailsMessages } from '../messages/storyDetails.ts';
 import { signIn, withLibrary } from '../testing/withLibrary.tsx';
 import { StoryDetails, type StoryDetailsProps } from './StoryDetails.tsx';
 
@@ -55,24 +57,26 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;
 
-const details = (canvas: Canvas) => canvas.findByRole('region', { name: 'Об истории' });
+const details = (canvas: Canvas) =>
+  canvas.findByRole('region', { name: t(storyDetailsMessages).title });
 
-const likeButtons = (canvas: Canvas) => canvas.findAllByRole('button', { name: /^Нравится/ });
+const likeButtons = (canvas: Canvas) =>
+  canvas.findAllByRole('button', { name: new RegExp(`^${t(storyDetailsMessages).like}`) });
 
 export const Filled: Story = {
   tags: ['conditions', 'screen'],
   parameters: picturedScreen,
   play: async ({ canvas, args }) => {
     const section = within(await details(canvas));
-    await expect(section.getByText('Автор: Анна Северная')).toBeVisible();
-    const tags = within(section.getByRole('list', { name: 'Жанр и теги' }));
-    await expect(tags.getByRole('link', { name: 'Детектив' })).toHaveAttribute(
+    await expect(section.getByText(t(storyDetailsMessages).by('Анна Северная'))).toBeVisible();
+    const tags = within(section.getByRole('list', { name: t(storyDetailsMessages).genre }));
+    await expect(tags.getByRole('link', { name: t(categoryNames).detective })).toHaveAttribute(
       'href',
       '/stories?category=detective',
     );
     await expect(tags.getByRole('link', { name: '#маяк' })).toBeVisible();
-    await expect(await section.findByText('Комментарии: 4')).toBeVisible();
-    await userEvent.click(section.getByRole('button', { name: 'Поделиться' }));
+    await expect(await section.findByText(t(storyDetailsMessages).commentsOf(4))).toBeVisible();
+    await userEvent.click(section.getByRole('button', { name: t(storyDetailsMessages).share }));
     await expect(args.onShare).toHaveBeenCalled();
   },
 };
@@ -90,7 +94,7 @@ export const TextFromModel: Story = {
     ),
   play: async ({ canvas }) => {
     const section = within(await details(canvas));
-    await expect(section.getByText('Часть текста написана с помощью модели.')).toBeVisible();
+    await expect(section.getByText(t(storyDetailsMessages).withModel)).toBeVisible();
   },
 };
 
@@ -99,9 +103,11 @@ export const Byline: Story = {
   play: async ({ canvas }) => {
     await details(canvas);
     const byline = within(canvas.getByTestId('byline'));
-    await expect(byline.getByText('Автор: Анна Северная')).toBeVisible();
-    await userEvent.click(byline.getByRole('link', { name: 'Об истории и комментарии' }));
-    await expect(canvas.getByRole('heading', { name: 'Об истории' })).toHaveFocus();
+    await expect(byline.getByText(t(storyDetailsMessages).by('Анна Северная'))).toBeVisible();
+    await userEvent.click(byline.getByRole('link', { name: t(storyDetailsMessages).toDetails }));
+    await expect(
+      canvas.getByRole('heading', { name: t(storyDetailsMessages).title }),
+    ).toHaveFocus();
   },
 };
 
@@ -125,24 +131,28 @@ export const Private: Story = {
   decorators: [withLibrary(anna)],
   play: async ({ canvas }) => {
     const section = within(await details(canvas));
-    await expect(section.getByText(/Историю пока видите только вы/)).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: /^Нравится/ })).toBeNull();
-    await expect(section.queryByRole('region', { name: 'Комментарии' })).toBeNull();
+    await expect(section.getByText(t(storyDetailsMessages).isPrivate)).toBeVisible();
+    await expect(
+      canvas.queryByRole('button', { name: new RegExp(`^${t(storyDetailsMessages).like}`) }),
+    ).toBeNull();
+    await expect(
+      section.queryByRole('region', { name: t(storyDetailsMessages).comments }),
+    ).toBeNull();
   },
 };
 
 export const Liked: Story = {
   play: async ({ canvas }) => {
     const [button] = await likeButtons(canvas);
-    await expect(button).toHaveTextContent('Нравится24');
+    await expect(button).toHaveTextContent(`${t(storyDetailsMessages).like}24`);
     await userEvent.click(button as HTMLElement);
     for (const each of await likeButtons(canvas)) {
       await expect(each).toHaveAttribute('aria-pressed', 'true');
-      await expect(each).toHaveTextContent('Нравится25');
+      await expect(each).toHaveTextContent(`${t(storyDetailsMessages).like}25`);
     }
     await userEvent.click(button as HTMLElement);
     await waitFor(() => expect(button).toHaveAttribute('aria-pressed', 'false'));
-    await expect(button).toHaveTextContent('Нравится24');
+    await expect(button).toHaveTextContent(`${t(storyDetailsMessages).like}24`);
   },
 };
 
@@ -162,9 +172,9 @@ export const LikeFailed: Story = {
     const [button] = await likeButtons(canvas);
     msw.use(...createHandlers('failing'));
     await userEvent.click(button as HTMLElement);
-    await canvas.findAllByText('Отметка не сохранилась. Попробуйте ещё раз.');
+    await canvas.findAllByText(t(storyDetailsMessages).likeFailed);
     await waitFor(() => expect(button).toHaveAttribute('aria-pressed', 'false'));
-    await expect(button).toHaveTextContent('Нравится24');
+    await expect(button).toHaveTextContent(`${t(storyDetailsMessages).like}24`);
   },
 };
 
@@ -175,8 +185,12 @@ export const Guest: Story = {
     const [button] = await likeButtons(canvas);
     await userEvent.click(button as HTMLElement);
     await expect(button).toHaveAttribute('aria-pressed', 'false');
-    await userEvent.click(await canvas.findByRole('button', { name: 'Войти' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Пожаловаться на историю' }));
+    await userEvent.click(
+      await canvas.findByRole('button', { name: t(storyDetailsMessages).signIn }),
+    );
+    await userEvent.click(
+      canvas.getByRole('button', { name: t(storyDetailsMessages).reportStory }),
+    );
     await expect(signIn).toHaveBeenCalledTimes(3);
     await expect(canvas.queryByRole('textbox')).toBeNull();
     await expect(screen.queryByRole('dialog')).toBeNull();
@@ -187,9 +201,7 @@ export const WithoutComments: Story = {
   args: { id: doorsStory.id },
   decorators: [withLibrary(anna)],
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText('Пока никто ничего не написал. Начните вы.'),
-    ).toBeVisible();
+    await expect(await canvas.findByText(t(storyDetailsMessages).none)).toBeVisible();
   },
 };
 
@@ -216,10 +228,12 @@ const manyComments = {
 export const SeveralPages: Story = {
   beforeEach: ({ msw }) => msw.use(...createHandlers('ok', manyComments)),
   play: async ({ canvas }) => {
-    const list = () => within(canvas.getByRole('list', { name: 'Комментарии' }));
-    await canvas.findByText('Комментарии: 25');
+    const list = () => within(canvas.getByRole('list', { name: t(storyDetailsMessages).comments }));
+    await canvas.findByText(t(storyDetailsMessages).commentsOf(25));
     const before = list().getAllByRole('listitem').length;
-    await userEvent.click(canvas.getByRole('button', { name: 'Показать ещё' }));
+    await userEvent.click(
+      canvas.getByRole('button', { name: t({ ru: 'Показать ещё', en: 'Show more' }) }),
+    );
     await waitFor(() => expect(list().getAllByRole('listitem').length).toBeGreaterThan(before));
     await expect(list().getAllByRole('listitem')).toHaveLength(25);
   },

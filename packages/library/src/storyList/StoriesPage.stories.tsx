@@ -1,3 +1,4 @@
+import { categoryNames } from '@dreamfork/api-client';
 import {
   anna,
   blankStory,
@@ -7,9 +8,10 @@ import {
   mockData,
 } from '@dreamfork/api-client/fixtures';
 import { createHandlers } from '@dreamfork/api-client/msw';
-import { expectToast, inPage, picturedScreen, usage } from '@dreamfork/ui/testing';
+import { expectToast, inPage, picturedScreen, t, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { storyMessages } from '../messages/stories.ts';
 import type { StoryFilter } from '../stories/storyFilter.ts';
 import { useListState, withLibrary } from '../testing/withLibrary.tsx';
 import { StoriesPage } from './StoriesPage.tsx';
@@ -49,12 +51,14 @@ const titles = (canvas: Canvas) =>
     .queryAllByRole('article')
     .map((card: HTMLElement) => within(card).getByRole('heading').textContent);
 
+const stale = () => t({ ru: /Данные могли измениться/, en: /This may have changed/ });
+
 const removeLighthouse = async (canvas: Canvas) => {
   await userEvent.click(
-    await canvas.findByRole('button', { name: 'Удалить историю «Маяк на краю карты»' }),
+    await canvas.findByRole('button', { name: t(storyMessages).removeStory('Маяк на краю карты') }),
   );
   const question = within(await screen.findByRole('alertdialog'));
-  await userEvent.click(question.getByRole('button', { name: 'Удалить' }));
+  await userEvent.click(question.getByRole('button', { name: t(storyMessages).remove }));
 };
 
 /** Public stories and the author's own, which only the author can delete. */
@@ -65,15 +69,17 @@ export const Filled: Story = {
     await waitFor(() => expect(titles(canvas)).toContain('Последний трамвай'));
     await expect(titles(canvas)).toContain('Кот, который открывал двери');
     await expect(
-      canvas.getByRole('link', { name: 'Читать историю: Маяк на краю карты' }),
+      canvas.getByRole('link', { name: `${t(storyMessages).read}: Маяк на краю карты` }),
     ).toHaveAttribute('href', expect.stringMatching(/^\/story\/.+/));
     await expect(
-      canvas.getByRole('button', { name: 'Удалить историю «Маяк на краю карты»' }),
+      canvas.getByRole('button', { name: t(storyMessages).removeStory('Маяк на краю карты') }),
     ).toBeVisible();
     await expect(
-      canvas.queryByRole('button', { name: 'Удалить историю «Кот, который открывал двери»' }),
+      canvas.queryByRole('button', {
+        name: t(storyMessages).removeStory('Кот, который открывал двери'),
+      }),
     ).toBeNull();
-    const tags = within(await canvas.findByRole('list', { name: 'Популярные теги' }));
+    const tags = within(await canvas.findByRole('list', { name: t(storyMessages).popularTags }));
     await expect(tags.getByRole('link', { name: '#Тайна' })).toHaveAttribute(
       'href',
       `/stories?${new URLSearchParams({ tag: 'Тайна' })}`,
@@ -86,14 +92,20 @@ export const Guest: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(titles(canvas)).toContain('Маяк на краю карты'));
     await expect(titles(canvas)).not.toContain('Последний трамвай');
-    await expect(canvas.queryByRole('button', { name: /^Удалить историю/ })).toBeNull();
+    await expect(
+      canvas.queryByRole('button', {
+        name: t({ ru: /^Удалить историю/, en: /^Delete the story/ }),
+      }),
+    ).toBeNull();
   },
 };
 
 export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(...createHandlers('slow', { slowness: 600_000 })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('status', { name: 'Истории загружаются' })).toBeVisible();
+    await expect(
+      await canvas.findByRole('status', { name: t(storyMessages).loading }),
+    ).toBeVisible();
     await expect(canvas.queryAllByRole('article')).toHaveLength(0);
   },
 };
@@ -102,8 +114,8 @@ export const Empty: Story = {
   decorators: [withLibrary(null)],
   beforeEach: ({ msw }) => msw.use(...createHandlers('empty')),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Историй пока нет')).toBeVisible();
-    for (const link of canvas.getAllByRole('link', { name: 'Создать историю' })) {
+    await expect(await canvas.findByText(t(storyMessages).empty)).toBeVisible();
+    for (const link of canvas.getAllByRole('link', { name: t(storyMessages).create })) {
       await expect(link).toHaveAttribute('href', '/editor');
     }
   },
@@ -112,28 +124,30 @@ export const Empty: Story = {
 export const Search: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(titles(canvas).length).toBeGreaterThan(1));
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Поиск историй' }), 'маяк');
+    await userEvent.type(canvas.getByRole('searchbox', { name: t(storyMessages).search }), 'маяк');
     await waitFor(() => expect(titles(canvas)).toEqual(['Маяк на краю карты']));
-    await expect(await canvas.findByText('Найдена 1 история')).toBeVisible();
+    await expect(await canvas.findByText(t(storyMessages).found(1))).toBeVisible();
   },
 };
 
 export const NothingFound: Story = {
   args: { filter: { search: 'кит', tag: 'море' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Ничего не нашлось')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Показать все истории' }));
+    await expect(await canvas.findByText(t(storyMessages).nothingFound)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: t(storyMessages).clearSearch }));
     await waitFor(() => expect(titles(canvas)).toContain('Маяк на краю карты'));
-    await expect(canvas.getByRole('searchbox', { name: 'Поиск историй' })).toHaveValue('');
+    await expect(canvas.getByRole('searchbox', { name: t(storyMessages).search })).toHaveValue('');
   },
 };
 
 export const ByCategory: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(titles(canvas).length).toBeGreaterThan(1));
-    await userEvent.click(canvas.getByRole('button', { name: /Жанр/ }));
+    await userEvent.click(
+      canvas.getByRole('button', { name: new RegExp(t(storyMessages).category) }),
+    );
     const list = within(await screen.findByRole('listbox'));
-    await userEvent.click(list.getByRole('option', { name: 'Детектив' }));
+    await userEvent.click(list.getByRole('option', { name: t(categoryNames).detective }));
     await waitFor(() => expect(titles(canvas)).toEqual(['Маяк на краю карты']));
   },
 };
@@ -142,7 +156,7 @@ export const ByCategory: Story = {
 export const ByTag: Story = {
   args: { filter: { tag: 'хлеб', sort: 'title' } },
   play: async ({ canvas }) => {
-    const tags = within(await canvas.findByRole('list', { name: 'Популярные теги' }));
+    const tags = within(await canvas.findByRole('list', { name: t(storyMessages).popularTags }));
     await expect(tags.getByRole('link', { name: '#хлеб' })).toHaveAttribute('aria-current');
     await waitFor(() => expect(titles(canvas)).toHaveLength(1));
   },
@@ -151,9 +165,11 @@ export const ByTag: Story = {
 export const Failing: Story = {
   beforeEach: ({ msw }) => msw.use(...createHandlers('failing')),
   play: async ({ canvas, msw }) => {
-    await expect(await canvas.findByText('Не удалось загрузить публичные истории')).toBeVisible();
+    await expect(await canvas.findByText(t(storyMessages).error)).toBeVisible();
     msw.use(...createHandlers('ok'));
-    await userEvent.click(canvas.getByRole('button', { name: 'Попробовать снова' }));
+    await userEvent.click(
+      canvas.getByRole('button', { name: t({ ru: 'Попробовать снова', en: 'Try again' }) }),
+    );
     await waitFor(() => expect(titles(canvas)).toContain('Маяк на краю карты'));
   },
 };
@@ -162,7 +178,7 @@ export const Failing: Story = {
 export const OwnStoriesForbidden: Story = {
   beforeEach: ({ msw }) => msw.use(...createHandlers('forbidden')),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Ошибка загрузки списка историй')).toBeVisible();
+    await expect(await canvas.findByText(t(storyMessages).listError)).toBeVisible();
     await waitFor(() => expect(titles(canvas)).toContain('Маяк на краю карты'));
     await expect(titles(canvas)).not.toContain('Последний трамвай');
   },
@@ -174,27 +190,33 @@ export const Stale: Story = {
     await waitFor(() => expect(titles(canvas)).toContain('Последний трамвай'));
     await removeLighthouse(canvas);
     // The removal is answered before the server begins to fail.
-    await expectToast('История удалена');
+    await expectToast(t(storyMessages).removed);
     await waitFor(() => expect(titles(canvas)).not.toContain('Маяк на краю карты'));
     msw.use(...createHandlers('failing'));
-    await userEvent.click(await screen.findByRole('button', { name: 'Вернуть' }));
-    await expectToast('Не удалось вернуть историю');
-    await expect(await canvas.findByText(/Данные могли измениться/)).toBeVisible();
+    await userEvent.click(await screen.findByRole('button', { name: t(storyMessages).restore }));
+    await expectToast(t(storyMessages).restoreFailed);
+    await expect(await canvas.findByText(stale())).toBeVisible();
     await expect(titles(canvas)).toContain('Последний трамвай');
     msw.use(...createHandlers('ok'));
-    await userEvent.click(canvas.getByRole('button', { name: 'Обновить' }));
-    await waitFor(() => expect(canvas.queryByText(/Данные могли измениться/)).toBeNull());
+    await userEvent.click(
+      canvas.getByRole('button', { name: t({ ru: 'Обновить', en: 'Refresh' }) }),
+    );
+    await waitFor(() => expect(canvas.queryByText(stale())).toBeNull());
   },
 };
 
 export const RemovalQuestion: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(
-      await canvas.findByRole('button', { name: 'Удалить историю «Маяк на краю карты»' }),
+      await canvas.findByRole('button', {
+        name: t(storyMessages).removeStory('Маяк на краю карты'),
+      }),
     );
     const question = within(await screen.findByRole('alertdialog'));
-    await expect(question.getByText('Вы уверены, что хотите удалить эту историю?')).toBeVisible();
-    await userEvent.click(question.getByRole('button', { name: 'Отмена' }));
+    await expect(question.getByText(t(storyMessages).removeQuestion)).toBeVisible();
+    await userEvent.click(
+      question.getByRole('button', { name: t({ ru: 'Отмена', en: 'Cancel' }) }),
+    );
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(titles(canvas)).toContain('Маяк на краю карты');
   },
@@ -204,10 +226,10 @@ export const RemovedAndRestored: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(titles(canvas)).toContain('Последний трамвай'));
     await removeLighthouse(canvas);
-    await expectToast('История удалена');
+    await expectToast(t(storyMessages).removed);
     await waitFor(() => expect(titles(canvas)).not.toContain('Маяк на краю карты'));
-    await userEvent.click(await screen.findByRole('button', { name: 'Вернуть' }));
-    await expectToast('«Маяк на краю карты» снова у вас');
+    await userEvent.click(await screen.findByRole('button', { name: t(storyMessages).restore }));
+    await expectToast(t(storyMessages).restored('Маяк на краю карты'));
     await waitFor(() => expect(titles(canvas)).toContain('Маяк на краю карты'));
   },
 };
@@ -218,7 +240,7 @@ export const RemovalFailed: Story = {
     await waitFor(() => expect(titles(canvas)).toContain('Последний трамвай'));
     msw.use(...createHandlers('failing'));
     await removeLighthouse(canvas);
-    await expectToast('Ошибка удаления: Не удалось удалить историю: 500');
+    await expectToast(t(storyMessages).removeError(t(storyMessages).removeFailed('500')));
     await expect(titles(canvas)).toContain('Маяк на краю карты');
   },
 };
@@ -243,10 +265,10 @@ export const SeveralPages: Story = {
   beforeEach: ({ msw }) => msw.use(...createHandlers('ok', { database: longList })),
   play: async ({ canvas }) => {
     await canvas.findAllByRole('article');
-    await expect(canvas.getByText('Показано историй: 24')).toBeInTheDocument();
+    await expect(canvas.getByText(t(storyMessages).shown(24))).toBeInTheDocument();
     // Covers that load late move the end of the list away, so a reader scrolls on.
     await waitFor(async () => {
-      canvas.getByText(/^Показано историй: /).scrollIntoView();
+      canvas.getByText(t({ ru: /^Показано историй: /, en: /^Stories shown: / })).scrollIntoView();
       await expect(canvas.getAllByRole('article')).toHaveLength(35);
     });
   },

@@ -1,6 +1,7 @@
 import { createClient } from '@dreamfork/api-client';
 import { type FixtureUser, fixtureToken, toSessionUser } from '@dreamfork/api-client/fixtures';
 import { ApiProvider } from '@dreamfork/api-client/hooks';
+import type { Locale } from '@dreamfork/ui/i18n';
 import type { Decorator } from '@storybook/react-vite';
 import { useState } from 'react';
 import { fn } from 'storybook/test';
@@ -28,10 +29,11 @@ export const importStories = fn<NonNullable<LibraryHost['importStories']>>();
 /** The providers of the library for a signed-in user, or for a guest. */
 export const withLibrary =
   (user: FixtureUser | null): Decorator =>
-  (Story) => (
+  (Story, { globals }) => (
     <ApiProvider
       client={createClient({
         baseUrl: '',
+        locale: (globals as { locale?: Locale }).locale ?? 'ru',
         getToken: () => user && fixtureToken(user),
         onUnauthorized: signIn,
       })}

@@ -1,6 +1,7 @@
-import { usage } from '@dreamfork/ui/testing';
+import { t, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { playerMessages } from '../messages.ts';
 import { animationsEnded, fullPage } from './fullPage.ts';
 import { lighthouse } from './StoryPlayer.fixtures.ts';
 import { StoryPlayer } from './StoryPlayer.tsx';
@@ -49,7 +50,7 @@ export const StepByStep: Story = {
     await isAt('stones');
     await userEvent.keyboard('{Enter}');
     await isAt('door');
-    await userEvent.click(canvas.getByRole('button', { name: 'Настройки' }));
+    await userEvent.click(canvas.getByRole('button', { name: t(playerMessages).settings }));
     await isOpen(1);
     await waitFor(() => expect(step()).toBe(3));
 
@@ -73,11 +74,11 @@ export const InSync: Story = {
     const stepIs = (expected: number) => waitFor(() => expect(step()).toBe(expected));
     await userEvent.keyboard('{Enter}');
     await stepIs(1);
-    await userEvent.click(canvas.getByRole('button', { name: 'История' }));
+    await userEvent.click(canvas.getByRole('button', { name: t(playerMessages).history }));
     await stepIs(2);
     await userEvent.keyboard('{Escape}');
     await stepIs(1);
-    await userEvent.click(canvas.getByRole('button', { name: 'На шаг назад' }));
+    await userEvent.click(canvas.getByRole('button', { name: t(playerMessages).back }));
     await stepIs(0);
     await expect(root).toHaveAttribute('data-node-id', 'start');
     // There is no forward entry, and Back continues from the reader's node.

@@ -1,7 +1,8 @@
 import { typeset } from '@dreamfork/story/text';
-import { usage } from '@dreamfork/ui/testing';
+import { t, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { playerMessages } from '../messages.ts';
 import { memoryStorage } from '../storage/playerStorage.ts';
 import { animationsEnded, fullPage } from './fullPage.ts';
 import { atTheEnd, atTheFoot, emptyNodes, lighthouse } from './StoryPlayer.fixtures.ts';
@@ -44,9 +45,9 @@ export const AtAnEnd: Story = {
   args: { initialState: atTheEnd },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByText('История завершена!')).toBeVisible();
-    await expect(canvas.getByText('Спасибо за прочтение.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Начать заново' }));
+    await expect(canvas.getByText(t(playerMessages).end.page.title)).toBeVisible();
+    await expect(canvas.getByText(t(playerMessages).end.page.text)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: t(playerMessages).end.again }));
     await heading(canvasElement, 'Начало истории');
     await expect(args.onStateChange).toHaveBeenLastCalledWith(
       expect.objectContaining({ currentNodeId: 'start', history: ['start'] }),
@@ -72,8 +73,8 @@ export const SharingAnEnd: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Скопировать ссылку' }));
-    await expect(await canvas.findByText('Ссылка скопирована')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: t(playerMessages).share.copy }));
+    await expect(await canvas.findByText(t(playerMessages).share.copied)).toBeVisible();
     await expect(writeText).toHaveBeenCalledWith('https://example.org/story/1');
   },
 };
@@ -81,7 +82,9 @@ export const SharingAnEnd: Story = {
 export const SharingByTheHost: Story = {
   args: { onShare: fn() },
   play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Поделиться' }));
+    await userEvent.click(
+      within(canvasElement).getByRole('button', { name: t(playerMessages).share.send }),
+    );
     await expect(args.onShare).toHaveBeenCalledOnce();
   },
 };
@@ -93,12 +96,12 @@ export const AsideOfTheHost: Story = {
     const canvas = within(canvasElement);
     const isThere = () => canvas.queryByText('Автор: Марина Ветрова') !== null;
     await expect(isThere()).toBe(true);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Далее' }));
+    await userEvent.click(await canvas.findByRole('button', { name: t(playerMessages).next }));
     await expect(isThere()).toBe(false);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Далее' }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Далее' }));
+    await userEvent.click(await canvas.findByRole('button', { name: t(playerMessages).next }));
+    await userEvent.click(await canvas.findByRole('button', { name: t(playerMessages).next }));
     await userEvent.click(canvas.getByRole('button', { name: typeset('Вернуться к лодке') }));
-    await expect(canvas.getByText('История завершена!')).toBeInTheDocument();
+    await expect(canvas.getByText(t(playerMessages).end.page.title)).toBeInTheDocument();
     await expect(isThere()).toBe(true);
   },
 };
@@ -109,9 +112,9 @@ export const DeadEnd: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByText('Нет доступных переходов')).toBeVisible();
-    await expect(canvas.getByText('Этот узел не имеет исходящих соединений.')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Начать заново' })).toBeVisible();
+    await expect(canvas.getByText(t(playerMessages).deadEnd.title)).toBeVisible();
+    await expect(canvas.getByText(t(playerMessages).deadEnd.text)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: t(playerMessages).end.again })).toBeVisible();
   },
 };
 
@@ -121,15 +124,19 @@ export const NothingToRead: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const root = canvas.getByTestId('player-root');
-    await userEvent.click(await canvas.findByRole('button', { name: 'Далее' }));
-    const empty = within(canvas.getByText('Здесь пока пусто').parentElement as HTMLElement);
-    await userEvent.click(empty.getByRole('button', { name: 'На шаг назад' }));
+    await userEvent.click(await canvas.findByRole('button', { name: t(playerMessages).next }));
+    const empty = within(
+      canvas.getByText(t(playerMessages).emptyNode.title).parentElement as HTMLElement,
+    );
+    await userEvent.click(empty.getByRole('button', { name: t(playerMessages).back }));
     await expect(root).toHaveAttribute('data-node-id', 'start');
     await userEvent.keyboard('{Enter}{Enter}');
-    const end = within(canvas.getByText('Нет доступных переходов').parentElement as HTMLElement);
-    await userEvent.click(end.getByRole('button', { name: 'На шаг назад' }));
+    const end = within(
+      canvas.getByText(t(playerMessages).deadEnd.title).parentElement as HTMLElement,
+    );
+    await userEvent.click(end.getByRole('button', { name: t(playerMessages).back }));
     await expect(root).toHaveAttribute('data-node-id', 'empty');
-    await userEvent.click(canvas.getByRole('button', { name: 'Начать заново' }));
+    await userEvent.click(canvas.getByRole('button', { name: t(playerMessages).end.again }));
     await expect(root).toHaveAttribute('data-node-id', 'start');
     await animationsEnded(canvasElement);
   },
@@ -162,35 +169,41 @@ export const SharesAndEndings: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.queryByText(/выбрали так/)).toBeNull();
+    await expect(canvas.queryByText(t({ ru: /выбрали так/, en: /chose this/ }))).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Позвать смотрителя' }));
-    await expect(await canvas.findByText('11 % выбрали так')).toBeVisible();
-    await userEvent.click(await canvas.findByRole('button', { name: 'Далее' }));
+    const chosenBy = t({ ru: '11 % выбрали так', en: '11% chose this' });
+    await expect(await canvas.findByText(chosenBy)).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: t(playerMessages).next }));
     await heading(canvasElement, 'У подножия маяка');
-    await expect(canvas.queryByText('11 % выбрали так')).toBeNull();
+    await expect(canvas.queryByText(chosenBy)).toBeNull();
     await userEvent.click(
       canvas.getByRole('button', { name: typeset('Подняться и зажечь фонарь') }),
     );
-    await expect(await canvas.findByText('Вы нашли 1 концовку из 2')).toBeVisible();
-    const status = await canvas.findByText(/38 % выбрали так\. Вы нашли 1 концовку из 2$/);
+    await expect(await canvas.findByText(t(playerMessages).endings(1, 2))).toBeVisible();
+    const status = await canvas.findByText(
+      t({
+        ru: /38 % выбрали так\. Вы нашли 1 концовку из 2$/,
+        en: /38% chose this\. You have found 1 of 2 endings$/,
+      }),
+    );
     await expect(status).toHaveRole('status');
-    await userEvent.click(canvas.getByRole('button', { name: 'На шаг назад' }));
+    await userEvent.click(canvas.getByRole('button', { name: t(playerMessages).back }));
     await userEvent.click(canvas.getByRole('button', { name: typeset('Вернуться к лодке') }));
-    await expect(await canvas.findByText('Вы нашли 2 концовки из 2')).toBeVisible();
+    await expect(await canvas.findByText(t(playerMessages).endings(2, 2))).toBeVisible();
     await animationsEnded(canvasElement);
   },
 };
 
-const disclosed = /написана с помощью модели/;
+const disclosed = () => t(playerMessages).withModel;
 
 /** Below the first passage readers are told where the text comes from, if the author wants it. */
 export const TextFromModel: Story = {
   args: { disclosesModelText: true },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByText(disclosed)).toBeVisible();
-    await userEvent.click(await canvas.findByRole('button', { name: 'Далее' }));
-    await waitFor(() => expect(canvas.queryByText(disclosed)).toBeNull());
+    await expect(canvas.getByText(disclosed())).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: t(playerMessages).next }));
+    await waitFor(() => expect(canvas.queryByText(disclosed())).toBeNull());
     await animationsEnded(canvasElement);
   },
 };
@@ -199,7 +212,7 @@ export const TextFromModel: Story = {
 export const TextFromModelAtAnEnd: Story = {
   args: { disclosesModelText: true, initialState: atTheEnd },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(disclosed)).toBeVisible();
+    await expect(await within(canvasElement).findByText(disclosed())).toBeVisible();
     await animationsEnded(canvasElement);
   },
 };

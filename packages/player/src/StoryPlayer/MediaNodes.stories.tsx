@@ -1,6 +1,7 @@
-import { usage } from '@dreamfork/ui/testing';
+import { t, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { playerMessages } from '../messages.ts';
 import { ClockContext } from '../time/clock.ts';
 import { createManualClock } from '../time/createManualClock.ts';
 import { animationsEnded, fullPage } from './fullPage.ts';
@@ -47,10 +48,14 @@ export const Files: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('img', { name: 'Маяк' })).toBeVisible();
     await expect(canvas.getByText('Маяк. Рисунок тушью')).toBeVisible();
-    const link = canvas.getByRole('link', { name: 'Открыть документ: Приказ управления' });
+    const link = canvas.getByRole('link', {
+      name: t(playerMessages).media.open('Приказ управления'),
+    });
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
-    await expect(canvas.getByText('1,50 МБ')).toBeVisible();
-    const kept = canvas.getByRole('link', { name: 'Скачать документ: Приказ управления' });
+    await expect(canvas.getByText(t({ ru: '1,50 МБ', en: '1.50 MB' }))).toBeVisible();
+    const kept = canvas.getByRole('link', {
+      name: t(playerMessages).media.download('Приказ управления'),
+    });
     await expect(kept).toHaveAttribute('download');
     await expect(canvas.queryByText(/Скрытый|Скрипт/)).not.toBeInTheDocument();
   },
@@ -60,7 +65,7 @@ export const Files: Story = {
 export const Enlarged: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const picture = canvas.getByRole('button', { name: 'Увеличить: Маяк' });
+    const picture = canvas.getByRole('button', { name: t(playerMessages).media.enlarge('Маяк') });
     await userEvent.click(picture);
     const dialog = within(screen.getByRole('dialog', { name: 'Маяк' }));
     await expect(dialog.getByRole('img', { name: 'Маяк' })).toBeVisible();
@@ -75,7 +80,9 @@ export const BrokenFile: Story = {
   args: { story: withBrokenMedia },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Не удалось загрузить файл');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      t(playerMessages).media.failed,
+    );
     await waitFor(() =>
       expect(args.onEvent).toHaveBeenCalledWith({
         type: 'error',
@@ -84,7 +91,7 @@ export const BrokenFile: Story = {
         mediaId: 'video',
       }),
     );
-    await userEvent.click(canvas.getByRole('button', { name: 'Обновить' }));
+    await userEvent.click(canvas.getByRole('button', { name: t(playerMessages).media.reload }));
     await expect(await canvas.findByRole('alert')).toBeVisible();
   },
 };
@@ -94,15 +101,20 @@ export const Sound: Story = {
   play: async ({ canvasElement }) => {
     const recording = within(within(canvasElement).getByRole('group', { name: 'Шум моря' }));
     await waitFor(() =>
-      expect(recording.getByRole('slider', { name: 'Место в записи' })).toHaveAttribute(
-        'aria-valuetext',
-        '0:00 из 0:01',
-      ),
+      expect(
+        recording.getByRole('slider', { name: t(playerMessages).media.position }),
+      ).toHaveAttribute('aria-valuetext', t(playerMessages).media.time('0:00', '0:01')),
     );
-    await userEvent.click(recording.getByRole('button', { name: 'Выключить звук' }));
-    await expect(await recording.findByRole('button', { name: 'Включить звук' })).toBeVisible();
-    await expect(recording.getByRole('slider', { name: 'Громкость' })).toHaveValue('0');
-    await expect(recording.getByRole('button', { name: 'Воспроизвести' })).toBeVisible();
+    await userEvent.click(recording.getByRole('button', { name: t(playerMessages).media.mute }));
+    await expect(
+      await recording.findByRole('button', { name: t(playerMessages).media.unmute }),
+    ).toBeVisible();
+    await expect(
+      recording.getByRole('slider', { name: t(playerMessages).media.volume }),
+    ).toHaveValue('0');
+    await expect(
+      recording.getByRole('button', { name: t(playerMessages).media.play }),
+    ).toBeVisible();
   },
 };
 
@@ -110,18 +122,24 @@ export const Video: Story = {
   args: { story: withVideo },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const captions = canvas.getByRole('button', { name: 'Субтитры' });
+    const captions = canvas.getByRole('button', { name: t(playerMessages).media.captions });
     await expect(captions).toHaveAttribute('aria-pressed', 'true');
     await userEvent.click(captions);
     await expect(captions).toHaveAttribute('aria-pressed', 'false');
     await expect(canvasElement.querySelector('video')?.textTracks[0]?.mode).toBe('hidden');
-    await expect(canvas.getByRole('button', { name: 'На весь экран' })).toBeVisible();
+    await expect(
+      canvas.getByRole('button', { name: t(playerMessages).media.fullScreen }),
+    ).toBeVisible();
 
     // Without a real user gesture, browsers play only muted recordings.
-    await userEvent.click(canvas.getByRole('button', { name: 'Выключить звук' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Воспроизвести' }));
-    await expect(await canvas.findByRole('button', { name: 'Остановить' })).toBeVisible();
-    await expect(await canvas.findByRole('button', { name: 'Воспроизвести' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: t(playerMessages).media.mute }));
+    await userEvent.click(canvas.getByRole('button', { name: t(playerMessages).media.play }));
+    await expect(
+      await canvas.findByRole('button', { name: t(playerMessages).media.stop }),
+    ).toBeVisible();
+    await expect(
+      await canvas.findByRole('button', { name: t(playerMessages).media.play }),
+    ).toBeVisible();
   },
 };
 
@@ -138,12 +156,12 @@ export const AutomaticWaits: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const root = canvas.getByTestId('player-root');
-    await expect(canvas.getByText('Ждём конца записи')).toBeVisible();
+    await expect(canvas.getByText(t(playerMessages).waitsForMedia)).toBeVisible();
     await expect(clock.waits()).toEqual([]);
-    await userEvent.click(canvas.getByRole('button', { name: 'Выключить звук' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Воспроизвести' }));
+    await userEvent.click(canvas.getByRole('button', { name: t(playerMessages).media.mute }));
+    await userEvent.click(canvas.getByRole('button', { name: t(playerMessages).media.play }));
     await waitFor(() => expect(clock.waits()).toEqual([3000]));
-    await expect(canvas.queryByText('Ждём конца записи')).not.toBeInTheDocument();
+    await expect(canvas.queryByText(t(playerMessages).waitsForMedia)).not.toBeInTheDocument();
     await expect(root).toHaveAttribute('data-node-id', 'start');
     clock.strike();
     await waitFor(() => expect(root).toHaveAttribute('data-node-id', 'end'));
@@ -180,11 +198,11 @@ export const SoundWithCaptions: Story = {
     const track = canvasElement.querySelector('track');
     await expect(track).toHaveAttribute('srclang', 'ru');
     await waitFor(() => expect(track?.readyState).toBe(HTMLTrackElement.LOADED));
-    const place = sound.getByRole('slider', { name: 'Место в записи' });
+    const place = sound.getByRole('slider', { name: t(playerMessages).media.position });
     await waitFor(() => expect(place).toHaveAttribute('max', '1'));
     await fireEvent.input(place, { target: { value: '0.5' } });
     await expect(await sound.findByText('Кто здесь?')).toBeVisible();
-    await userEvent.click(sound.getByRole('button', { name: 'Субтитры' }));
+    await userEvent.click(sound.getByRole('button', { name: t(playerMessages).media.captions }));
     await expect(sound.queryByText('Кто здесь?')).not.toBeInTheDocument();
   },
 };

@@ -1,8 +1,9 @@
 import { Button } from '@dreamfork/ui';
-import { usage } from '@dreamfork/ui/testing';
+import { t, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { playerMessages } from '../messages.ts';
 import { atTheEnd, lighthouse, withoutStart } from './StoryPlayer.fixtures.ts';
 import { StoryPlayer } from './StoryPlayer.tsx';
 import type { StoryPlayerProps } from './StoryPlayer.types.ts';
@@ -75,8 +76,8 @@ export const AtAnEnd: Story = {
   args: { initialState: atTheEnd },
   play: async ({ canvasElement }) => {
     const { dialog } = await open(canvasElement);
-    await expect(dialog.getByText('История завершена')).toBeVisible();
-    await expect(dialog.getByText('Вы достигли конца истории.')).toBeVisible();
+    await expect(dialog.getByText(t(playerMessages).end.overlay.title)).toBeVisible();
+    await expect(dialog.getByText(t(playerMessages).end.overlay.text)).toBeVisible();
   },
 };
 
@@ -84,10 +85,12 @@ export const MissingStart: Story = {
   args: { story: withoutStart },
   play: async ({ canvasElement, args }) => {
     const { dialog } = await open(canvasElement);
-    await expect(dialog.getByRole('heading', { name: 'Ошибка просмотра' })).toBeVisible();
-    await expect(dialog.getByText('Не удалось найти начальный узел истории.')).toBeVisible();
+    await expect(
+      dialog.getByRole('heading', { name: t(playerMessages).missing.overlay.title }),
+    ).toBeVisible();
+    await expect(dialog.getByText(t(playerMessages).missing.overlay.text)).toBeVisible();
     await expect(args.onEvent).toHaveBeenCalledWith({ type: 'error', code: 'start-node-missing' });
-    await userEvent.click(dialog.getByRole('button', { name: 'Закрыть' }));
+    await userEvent.click(dialog.getByRole('button', { name: t(playerMessages).close }));
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
@@ -98,7 +101,7 @@ export const MissingStartOnAPage: Story = {
   play: async ({ canvasElement }) => {
     await expect(
       within(canvasElement).getByRole('heading', {
-        name: 'История не найдена или не имеет начального узла',
+        name: t(playerMessages).missing.page,
       }),
     ).toBeVisible();
   },

@@ -1,6 +1,7 @@
-import { usage } from '@dreamfork/ui/testing';
+import { t, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { playerMessages } from '../messages.ts';
 import { animationsEnded, fullPage } from './fullPage.ts';
 import { atTheFoot, lighthouse } from './StoryPlayer.fixtures.ts';
 import { StoryPlayer } from './StoryPlayer.tsx';
@@ -42,22 +43,25 @@ type Story = StoryObj<typeof meta>;
 export const History: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'История' }));
-    const panel = canvas.getByRole('complementary', { name: 'История переходов' });
+    await userEvent.click(canvas.getByRole('button', { name: t(playerMessages).history }));
+    const panel = canvas.getByRole('complementary', { name: t(playerMessages).historyPanel.title });
     await expect(within(panel).getByRole('heading')).toHaveFocus();
+    const { nodeTypes } = t(playerMessages);
     const entries = within(panel).getAllByRole('listitem');
     await expect(entries.map((entry) => entry.textContent)).toEqual([
-      '1Начало историиНачало',
-      '2Мокрые камниТекст',
-      '3Дверь без замкаТекст',
-      '4У подножия маякаВыбор',
+      `1Начало истории${nodeTypes.start}`,
+      `2Мокрые камни${nodeTypes.text}`,
+      `3Дверь без замка${nodeTypes.text}`,
+      `4У подножия маяка${nodeTypes.choice}`,
     ]);
     await expect(within(panel).getByRole('button', { current: 'step' })).toHaveTextContent('4');
 
     await userEvent.click(within(panel).getByRole('button', { name: /Мокрые камни/ }));
     await expect(panel).not.toBeInTheDocument();
     await expect(canvas.getByRole('heading', { level: 2, name: 'Мокрые камни' })).toHaveFocus();
-    await expect(canvas.getByText('Узел 2 из 7', { selector: 'footer *' })).toBeVisible();
+    await expect(
+      canvas.getByText(t(playerMessages).counter(2, 7), { selector: 'footer *' }),
+    ).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).not.toHaveBeenCalled();
     await animationsEnded(canvasElement);
@@ -66,7 +70,9 @@ export const History: Story = {
 
 export const HistoryOpen: Story = {
   play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'История' }));
+    await userEvent.click(
+      within(canvasElement).getByRole('button', { name: t(playerMessages).history }),
+    );
   },
 };
 
@@ -85,15 +91,21 @@ export const Settings: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     const root = canvas.getByTestId('player-root');
-    await userEvent.click(canvas.getByRole('button', { name: 'Настройки' }));
-    await userEvent.click(canvas.getByRole('radio', { name: 'Крупный' }));
+    await userEvent.click(canvas.getByRole('button', { name: t(playerMessages).settings }));
+    await userEvent.click(
+      canvas.getByRole('radio', { name: t(playerMessages).settingsPanel.textSizes.large }),
+    );
     await expect(root).toHaveAttribute('data-text-size', 'large');
-    await userEvent.click(canvas.getByRole('radio', { name: 'Узкая' }));
+    await userEvent.click(
+      canvas.getByRole('radio', { name: t(playerMessages).settingsPanel.lineWidths.narrow }),
+    );
     await expect(args.onSettingsChange).toHaveBeenLastCalledWith(
       expect.objectContaining({ textSize: 'large', lineWidth: 'narrow' }),
     );
-    await userEvent.click(canvas.getByRole('radio', { name: 'Авто' }));
-    await expect(await canvas.findByRole('button', { name: 'Пауза' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: t(playerMessages).auto }));
+    await expect(
+      await canvas.findByRole('button', { name: t(playerMessages).pause }),
+    ).toBeVisible();
     await userEvent.keyboard('{ArrowLeft}');
     await expect(root).toHaveAttribute('data-node-id', 'foot');
   },
@@ -111,14 +123,18 @@ export const Keys: Story = {
     await expect(root).toHaveAttribute('data-node-id', 'foot');
 
     await userEvent.keyboard('h');
-    await expect(canvas.getByRole('complementary')).toHaveAccessibleName('История переходов');
+    await expect(canvas.getByRole('complementary')).toHaveAccessibleName(
+      t(playerMessages).historyPanel.title,
+    );
     await userEvent.keyboard('2{Enter}{ArrowLeft}');
     await expect(root).toHaveAttribute('data-node-id', 'foot');
     await userEvent.keyboard('s');
-    await expect(canvas.getByRole('complementary')).toHaveAccessibleName('Настройки чтения');
+    await expect(canvas.getByRole('complementary')).toHaveAccessibleName(
+      t(playerMessages).settingsPanel.title,
+    );
     await userEvent.keyboard('{Escape}');
     await expect(canvas.queryByRole('complementary')).not.toBeInTheDocument();
-    await expect(canvas.getByRole('button', { name: 'Настройки' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: t(playerMessages).settings })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).not.toHaveBeenCalled();
     await animationsEnded(canvasElement);
@@ -148,8 +164,8 @@ export const Help: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.keyboard('?');
-    const dialog = canvas.getByRole('dialog', { name: 'Клавиши' });
-    await expect(within(dialog).getByText('На шаг назад')).toBeVisible();
+    const dialog = canvas.getByRole('dialog', { name: t(playerMessages).settingsPanel.keys });
+    await expect(within(dialog).getByText(t(playerMessages).back)).toBeVisible();
     await userEvent.keyboard('2');
     await expect(canvas.getByTestId('player-root')).toHaveAttribute('data-node-id', 'foot');
     await userEvent.keyboard('{Escape}');
@@ -163,14 +179,18 @@ export const WithoutCharacterShortcuts: Story = {
     const canvas = within(canvasElement);
     const root = canvas.getByTestId('player-root');
     await userEvent.keyboard('s');
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Управлять буквами и цифрами' }));
+    await userEvent.click(
+      canvas.getByRole('checkbox', { name: t(playerMessages).settingsPanel.signKeys }),
+    );
     await expect(args.onSettingsChange).toHaveBeenLastCalledWith(
       expect.objectContaining({ hasSignKeys: false }),
     );
-    await userEvent.click(canvas.getByRole('button', { name: 'Клавиши' }));
-    const help = canvas.getByRole('dialog', { name: 'Клавиши' });
-    await expect(help).toHaveTextContent('На шаг назад');
-    await expect(help).not.toHaveTextContent('Выбрать вариант');
+    await userEvent.click(
+      canvas.getByRole('button', { name: t(playerMessages).settingsPanel.keys }),
+    );
+    const help = canvas.getByRole('dialog', { name: t(playerMessages).settingsPanel.keys });
+    await expect(help).toHaveTextContent(t(playerMessages).back);
+    await expect(help).not.toHaveTextContent(t(playerMessages).help.choose);
     await userEvent.keyboard('{Escape}{Escape}');
     await expect(canvas.queryByRole('complementary')).not.toBeInTheDocument();
     await userEvent.keyboard('2hsr?');
@@ -191,14 +211,16 @@ export const RestartConfirmation: Story = {
     const root = canvas.getByTestId('player-root');
     await userEvent.keyboard('r');
     await userEvent.click(
-      within(canvas.getByRole('dialog', { name: 'Начать заново?' })).getByRole('button', {
-        name: 'Отмена',
+      within(
+        canvas.getByRole('dialog', { name: t(playerMessages).restartQuestion.title }),
+      ).getByRole('button', {
+        name: t(playerMessages).restartQuestion.cancel,
       }),
     );
     await expect(root).toHaveAttribute('data-node-id', 'foot');
     await userEvent.keyboard('r');
     await userEvent.click(
-      within(canvas.getByRole('dialog')).getByRole('button', { name: 'Начать заново' }),
+      within(canvas.getByRole('dialog')).getByRole('button', { name: t(playerMessages).end.again }),
     );
     await expect(root).toHaveAttribute('data-node-id', 'start');
     await animationsEnded(canvasElement);
@@ -209,25 +231,35 @@ export const ReadingSettings: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     const root = canvas.getByTestId('player-root');
-    await userEvent.click(canvas.getByRole('button', { name: 'Настройки' }));
-    await userEvent.click(canvas.getByRole('radio', { name: 'Без засечек' }));
+    await userEvent.click(canvas.getByRole('button', { name: t(playerMessages).settings }));
+    await userEvent.click(
+      canvas.getByRole('radio', { name: t(playerMessages).settingsPanel.faces.sans }),
+    );
     await expect(root).toHaveAttribute('data-face', 'sans');
-    await userEvent.click(canvas.getByRole('radio', { name: 'Тёмная' }));
+    await userEvent.click(
+      canvas.getByRole('radio', { name: t(playerMessages).settingsPanel.themes.dark }),
+    );
     await expect(root).toHaveAttribute('data-theme', 'dark');
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Без движения' }));
+    await userEvent.click(
+      canvas.getByRole('checkbox', { name: t(playerMessages).settingsPanel.stillness }),
+    );
     await expect(root).toHaveAttribute('data-still', 'true');
     await expect(args.onSettingsChange).toHaveBeenLastCalledWith(
       expect.objectContaining({ face: 'sans', theme: 'dark', isStill: true }),
     );
-    await userEvent.click(canvas.getByRole('button', { name: 'Клавиши' }));
-    await expect(canvas.getByRole('dialog', { name: 'Клавиши' })).toBeVisible();
+    await userEvent.click(
+      canvas.getByRole('button', { name: t(playerMessages).settingsPanel.keys }),
+    );
+    await expect(
+      canvas.getByRole('dialog', { name: t(playerMessages).settingsPanel.keys }),
+    ).toBeVisible();
   },
 };
 
 export const OneStepBack: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'На шаг назад' }));
+    await userEvent.click(canvas.getByRole('button', { name: t(playerMessages).back }));
     await expect(canvas.getByTestId('player-root')).toHaveAttribute('data-node-id', 'door');
     await animationsEnded(canvasElement);
   },

@@ -1,7 +1,9 @@
 import { typeset } from '@dreamfork/story/text';
+import { t } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { playerMessages } from '../messages.ts';
 import { animationsEnded, fullPage } from './fullPage.ts';
 import { atTheFoot, drawing, lighthouse, media, twelveChoices } from './StoryPlayer.fixtures.ts';
 import { StoryPlayer } from './StoryPlayer.tsx';
@@ -35,7 +37,7 @@ export const Passages: Story = {
 
     canvas.getByRole('button', { name: typeset('Вернуться к лодке') }).focus();
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Сброс' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: t(playerMessages).restart })).toHaveFocus();
     const unseen = passages().flatMap((one) =>
       one.ariaHidden ? [...one.querySelectorAll('button')] : [],
     );
@@ -99,7 +101,7 @@ export const Pictures: Story = {
     const canvas = within(canvasElement);
     await waitFor(() => expect(asked).toEqual([pictureAhead]));
     await expect(canvas.queryByRole('img', { name: 'Камни' })).not.toBeInTheDocument();
-    await userEvent.click(await canvas.findByRole('button', { name: 'Далее' }));
+    await userEvent.click(await canvas.findByRole('button', { name: t(playerMessages).next }));
     const image = canvas.getByRole<HTMLImageElement>('img', { name: 'Камни' });
     await waitFor(() => expect(image.naturalWidth).toBe(640));
     await expect(asked).toEqual([pictureAhead]);

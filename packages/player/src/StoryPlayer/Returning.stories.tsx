@@ -1,8 +1,9 @@
 import { typeset } from '@dreamfork/story/text';
-import { picturedScreen, usage } from '@dreamfork/ui/testing';
+import { picturedScreen, t, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { playerMessages } from '../messages.ts';
 import { memoryStorage } from '../storage/playerStorage.ts';
 import { createProgressStorage } from '../storage/progressStorage.ts';
 import { animationsEnded, fullPage } from './fullPage.ts';
@@ -79,8 +80,8 @@ export const Resumed: Story = {
       nodeId: 'foot',
       resumed: true,
     });
-    const notice = canvas.getByText('Вы продолжаете с того места, где остановились.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Понятно' }));
+    const notice = canvas.getByText(t(playerMessages).notice.resumed);
+    await userEvent.click(canvas.getByRole('button', { name: t(playerMessages).notice.dismiss }));
     await expect(notice).not.toBeInTheDocument();
   },
 };
@@ -91,11 +92,11 @@ export const Displaced: Story = {
   render: (args) => <StoryPlayer {...args} storage={leftAtTheFoot()} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByText(/^Автор убрал место/)).toBeVisible();
+    await expect(canvas.getByText(t(playerMessages).notice.displaced)).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'Дверь без замка' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Начать сначала' }));
+    await userEvent.click(canvas.getByRole('button', { name: t(playerMessages).notice.again }));
     await expect(canvas.getByTestId('player-root')).toHaveAttribute('data-node-id', 'start');
-    await expect(canvas.queryByText(/^Автор убрал место/)).not.toBeInTheDocument();
+    await expect(canvas.queryByText(t(playerMessages).notice.displaced)).not.toBeInTheDocument();
     await animationsEnded(canvasElement);
   },
 };
@@ -105,10 +106,10 @@ export const Bookmarks: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const root = canvas.getByTestId('player-root');
-    await userEvent.click(canvas.getByRole('button', { name: 'Закладки' }));
-    const panel = within(canvas.getByRole('complementary', { name: 'Закладки' }));
-    await expect(panel.getByText(/^Закладок пока нет/)).toBeVisible();
-    await userEvent.click(panel.getByRole('button', { name: 'Оставить закладку здесь' }));
+    await userEvent.click(canvas.getByRole('button', { name: t(playerMessages).saves }));
+    const panel = within(canvas.getByRole('complementary', { name: t(playerMessages).saves }));
+    await expect(panel.getByText(t(playerMessages).savesPanel.empty)).toBeVisible();
+    await userEvent.click(panel.getByRole('button', { name: t(playerMessages).savesPanel.add }));
     await expect(panel.getAllByRole('listitem')).toHaveLength(1);
 
     // The panel is in front: a number does not choose behind it, a press on the choice does.
@@ -117,16 +118,18 @@ export const Bookmarks: Story = {
     await userEvent.click(canvas.getByRole('button', { name: typeset('Вернуться к лодке') }));
     await expect(root).toHaveAttribute('data-node-id', 'water');
     await userEvent.click(
-      panel.getByRole('button', { name: /^Вернуться к закладке: У подножия маяка/ }),
+      panel.getByRole('button', {
+        name: new RegExp(`^${t(playerMessages).savesPanel.load} У подножия маяка`),
+      }),
     );
     await expect(root).toHaveAttribute('data-node-id', 'foot');
     await expect(canvas.getByRole('heading', { name: typeset('У подножия маяка') })).toHaveFocus();
 
-    await userEvent.click(canvas.getByRole('button', { name: 'Закладки' }));
+    await userEvent.click(canvas.getByRole('button', { name: t(playerMessages).saves }));
     await userEvent.click(
-      canvas.getByRole('button', { name: 'Удалить закладку: У подножия маяка' }),
+      canvas.getByRole('button', { name: t(playerMessages).savesPanel.remove('У подножия маяка') }),
     );
-    await expect(canvas.getByText(/^Закладок пока нет/)).toBeVisible();
+    await expect(canvas.getByText(t(playerMessages).savesPanel.empty)).toBeVisible();
     await animationsEnded(canvasElement);
   },
 };
@@ -141,11 +144,15 @@ export const LostBookmark: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Закладки' }));
-    await expect(canvas.getByText(/^Автор убрал это место/)).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: /^Вернуться к закладке/ })).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: /^Удалить закладку/ }));
-    await expect(canvas.getByText(/^Закладок пока нет/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: t(playerMessages).saves }));
+    await expect(canvas.getByText(t(playerMessages).savesPanel.gone)).toBeVisible();
+    await expect(
+      canvas.queryByRole('button', { name: new RegExp(`^${t(playerMessages).savesPanel.load}`) }),
+    ).toBeNull();
+    await userEvent.click(
+      canvas.getByRole('button', { name: t(playerMessages).savesPanel.remove('У подножия маяка') }),
+    );
+    await expect(canvas.getByText(t(playerMessages).savesPanel.empty)).toBeVisible();
   },
 };
 
@@ -175,10 +182,12 @@ export const TemporaryBookmark: Story = {
   render: (args) => <StoryPlayer {...args} storage={refusing()} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Закладки' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Оставить закладку здесь' }));
-    await expect(canvas.getByText(/^Браузер не даёт хранить закладки/)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: /^Вернуться к закладке/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: t(playerMessages).saves }));
+    await userEvent.click(canvas.getByRole('button', { name: t(playerMessages).savesPanel.add }));
+    await expect(canvas.getByText(t(playerMessages).savesPanel.unsaved)).toBeVisible();
+    await expect(
+      canvas.getByRole('button', { name: new RegExp(`^${t(playerMessages).savesPanel.load}`) }),
+    ).toBeVisible();
   },
 };
 
@@ -191,9 +200,11 @@ export const PlaceRefused: Story = {
   render: (args) => <StoryPlayer {...args} storage={refused} />,
   play: async ({ canvas, canvasElement }) => {
     const notice = await canvas.findByRole('alert');
-    await expect(notice).toHaveTextContent(/^Браузер не сохраняет ваше место/);
-    await userEvent.click(within(notice).getByRole('button', { name: 'Понятно' }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Далее' }));
+    await expect(notice).toHaveTextContent(t(playerMessages).notice.placeRefused);
+    await userEvent.click(
+      within(notice).getByRole('button', { name: t(playerMessages).notice.dismiss }),
+    );
+    await userEvent.click(await canvas.findByRole('button', { name: t(playerMessages).next }));
     await expect(canvas.getByRole('heading', { name: 'Мокрые камни' })).toHaveFocus();
     // A page that goes for good would take the mocks of other stories with it.
     window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));

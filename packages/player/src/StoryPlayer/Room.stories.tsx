@@ -1,7 +1,9 @@
 import { buildStory } from '@dreamfork/story/testing';
 import { typeset } from '@dreamfork/story/text';
+import { t } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { playerMessages } from '../messages.ts';
 import { fullPage } from './fullPage.ts';
 import { atTheFoot, hebrew, lighthouse } from './StoryPlayer.fixtures.ts';
 import { StoryPlayer } from './StoryPlayer.tsx';
@@ -35,8 +37,10 @@ export const NarrowColumn: Story = {
     const canvas = within(canvasElement);
     const isInside = (element: Element) => element.getBoundingClientRect().right <= 320;
     for (const button of canvas.getAllByRole('button')) await expect(isInside(button)).toBe(true);
-    await userEvent.click(canvas.getByRole('button', { name: 'Настройки' }));
-    const panel = canvas.getByRole('complementary', { name: 'Настройки чтения' });
+    await userEvent.click(canvas.getByRole('button', { name: t(playerMessages).settings }));
+    const panel = canvas.getByRole('complementary', {
+      name: t(playerMessages).settingsPanel.title,
+    });
     await expect(panel.getBoundingClientRect().width).toBe(320);
     await expect(canvas.getByTestId('player-root').scrollWidth).toBe(320);
   },
@@ -52,9 +56,11 @@ export const PanelBesideShortText: Story = {
   ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Настройки' }));
-    const panel = canvas.getByRole('complementary', { name: 'Настройки чтения' });
-    const keys = within(panel).getByRole('button', { name: 'Клавиши' });
+    await userEvent.click(canvas.getByRole('button', { name: t(playerMessages).settings }));
+    const panel = canvas.getByRole('complementary', {
+      name: t(playerMessages).settingsPanel.title,
+    });
+    const keys = within(panel).getByRole('button', { name: t(playerMessages).settingsPanel.keys });
     keys.scrollIntoView({ block: 'nearest' });
     await expect(keys.getBoundingClientRect().bottom).toBeLessThanOrEqual(
       panel.getBoundingClientRect().bottom,
@@ -95,8 +101,8 @@ export const RightToLeftStory: Story = {
       await expect(getComputedStyle(text).direction).toBe('rtl');
       await expect(text.closest('[lang]')).toHaveAttribute('lang', 'he');
     }
-    const label = canvas.getByText('Выберите вариант:');
-    await expect(label.closest('[lang]')).toHaveAttribute('lang', 'ru');
+    const label = canvas.getByText(t(playerMessages).choose);
+    await expect(label.closest('[lang]')).toHaveAttribute('lang', t({ ru: 'ru', en: 'en' }));
     await expect(getComputedStyle(label).direction).toBe('ltr');
   },
 };
@@ -115,7 +121,9 @@ export const BarsStepBack: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const root = canvas.getByTestId('player-root');
-    const header = canvas.getByRole('button', { name: 'История' }).closest('header');
+    const header = canvas
+      .getByRole('button', { name: t(playerMessages).history })
+      .closest('header');
     const areAway = () => root.hasAttribute('data-bars-away');
     window.scrollTo(0, 300);
     await waitFor(() => expect(areAway()).toBe(true));

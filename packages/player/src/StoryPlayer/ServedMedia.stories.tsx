@@ -1,7 +1,8 @@
-import { usage } from '@dreamfork/ui/testing';
+import { t, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, HttpResponse, http } from 'msw';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
+import { playerMessages } from '../messages.ts';
 import { fullPage } from './fullPage.ts';
 import { film, photograph, served, storyWith, waveform } from './ServedMedia.fixtures.ts';
 import { drawing, withRecording } from './StoryPlayer.fixtures.ts';
@@ -104,9 +105,11 @@ export const Failed: Story = {
   args: { story: storyWith([photograph('failing')]) },
   parameters: { msw: [http.get(images, () => new HttpResponse(null, { status: 404 }))] },
   play: async ({ canvas, msw }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Не удалось загрузить файл');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      t(playerMessages).media.failed,
+    );
     msw.use(show());
-    await userEvent.click(canvas.getByRole('button', { name: 'Обновить' }));
+    await userEvent.click(canvas.getByRole('button', { name: t(playerMessages).media.reload }));
     await waitFor(() => expect(imageOf(canvas).naturalWidth).toBeGreaterThan(0));
   },
 };
@@ -133,7 +136,9 @@ export const Animated: Story = {
 /** The large view has the width of the screen. */
 export const Enlarged: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Увеличить: Закат' }));
+    await userEvent.click(
+      canvas.getByRole('button', { name: t(playerMessages).media.enlarge('Закат') }),
+    );
     const dialog = within(screen.getByRole('dialog', { name: 'Закат' }));
     const large = imageOf(dialog);
     await expect(large).toHaveAttribute('sizes', '100vw');
@@ -182,7 +187,7 @@ export const Waveform: Story = {
   play: async ({ canvas, canvasElement }) => {
     const [, played] = canvasElement.querySelectorAll('svg[preserveAspectRatio] path');
     await expect(played).toHaveAttribute('d', '');
-    const place = canvas.getByRole('slider', { name: 'Место в записи' });
+    const place = canvas.getByRole('slider', { name: t(playerMessages).media.position });
     await waitFor(() => expect(place).toHaveAttribute('max', '1'));
     await fireEvent.input(place, { target: { value: '0.5' } });
     await waitFor(() => expect(played?.getAttribute('d')?.split('M')).toHaveLength(61));
@@ -207,11 +212,12 @@ export const Elsewhere: Story = {
     story: storyWith([served('x', { url: 'https://elsewhere.test/a.png', title: 'Карта' })]),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Файл лежит на другом сайте/)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Открыть: Карта' })).toHaveAttribute(
-      'href',
-      'https://elsewhere.test/a.png',
-    );
+    await expect(canvas.getByText(t(playerMessages).media.elsewhere)).toBeVisible();
+    await expect(
+      canvas.getByRole('link', {
+        name: `${t(playerMessages).media.openWord}: Карта`,
+      }),
+    ).toHaveAttribute('href', 'https://elsewhere.test/a.png');
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
   },
 };
@@ -241,7 +247,7 @@ export const SavingData: Story = {
     const passages = () => canvas.getAllByRole('article', { hidden: true });
     await waitFor(() => expect(passages()).toHaveLength(2));
     await expect(passages()[1]?.querySelector('img')).toBeNull();
-    await userEvent.click(await canvas.findByRole('button', { name: 'Далее' }));
+    await userEvent.click(await canvas.findByRole('button', { name: t(playerMessages).next }));
     await waitFor(() => expect(imageOf(canvas).naturalWidth).toBeGreaterThan(0));
   },
 };

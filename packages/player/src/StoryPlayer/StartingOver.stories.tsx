@@ -1,6 +1,7 @@
-import { usage } from '@dreamfork/ui/testing';
+import { t, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { playerMessages } from '../messages.ts';
 import { memoryStorage } from '../storage/playerStorage.ts';
 import { createProgressStorage } from '../storage/progressStorage.ts';
 import { ClockContext } from '../time/clock.ts';
@@ -52,11 +53,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const said = 'Вы начали сначала, история переходов стёрта.';
+const said = () => t(playerMessages).notice.restarted;
 
 const startOver = async (canvasElement: HTMLElement) => {
   const canvas = within(canvasElement);
-  await userEvent.click(canvas.getByRole('button', { name: 'Сброс' }));
+  await userEvent.click(canvas.getByRole('button', { name: t(playerMessages).restart }));
   await expect(canvas.getByTestId('player-root')).toHaveAttribute('data-node-id', 'start');
   return canvas;
 };
@@ -65,8 +66,8 @@ const startOver = async (canvasElement: HTMLElement) => {
 export const UndoRestart: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = await startOver(canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Далее' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Вернуть как было' }));
+    await userEvent.click(await canvas.findByRole('button', { name: t(playerMessages).next }));
+    await userEvent.click(canvas.getByRole('button', { name: t(playerMessages).notice.restore }));
     await expect(canvas.getByTestId('player-root')).toHaveAttribute('data-node-id', 'foot');
     await expect(args.onStateChange).toHaveBeenLastCalledWith(atTheFoot);
     await waitFor(() =>
@@ -74,7 +75,7 @@ export const UndoRestart: Story = {
         atTheFoot.history,
       ),
     );
-    await expect(canvas.queryByText(said)).not.toBeInTheDocument();
+    await expect(canvas.queryByText(said())).not.toBeInTheDocument();
     await animationsEnded(canvasElement);
   },
 };
@@ -84,13 +85,13 @@ export const UndoTime: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await startOver(canvasElement);
     await waitFor(() => expect(clock.waits()).toEqual([10_000]));
-    canvas.getByRole('button', { name: 'Вернуть как было' }).focus();
+    canvas.getByRole('button', { name: t(playerMessages).notice.restore }).focus();
     clock.strike();
-    await expect(canvas.getByText(said, { selector: 'p' })).toBeVisible();
+    await expect(canvas.getByText(said(), { selector: 'p' })).toBeVisible();
     await expect(clock.waits()).toEqual([10_000]);
     canvas.getByRole('heading', { level: 2 }).focus();
     clock.strike();
-    await waitFor(() => expect(canvas.queryByText(said, { selector: 'p' })).toBeNull());
+    await waitFor(() => expect(canvas.queryByText(said(), { selector: 'p' })).toBeNull());
     await animationsEnded(canvasElement);
   },
 };

@@ -1,6 +1,7 @@
-import { usage } from '@dreamfork/ui/testing';
+import { t, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, type Mock, userEvent, waitFor, within } from 'storybook/test';
+import { playerMessages } from '../messages.ts';
 import { ClockContext } from '../time/clock.ts';
 import { createManualClock } from '../time/createManualClock.ts';
 import { animationsEnded, fullPage } from './fullPage.ts';
@@ -59,11 +60,13 @@ export const FromTheStart: Story = {
     });
     await expect(document.body).toHaveFocus();
 
-    await userEvent.click(await canvas.findByRole('button', { name: 'Далее' }));
+    await userEvent.click(await canvas.findByRole('button', { name: t(playerMessages).next }));
     const title = await heading(canvasElement, 'Мокрые камни');
     await expect(title).toHaveFocus();
     await expect(root).toHaveAttribute('data-node-id', 'stones');
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Узел 2 из 7'));
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent(t(playerMessages).counter(2, 7)),
+    );
     await expect(args.onStateChange).toHaveBeenLastCalledWith(
       expect.objectContaining({ currentNodeId: 'stones', history: ['start', 'stones'] }),
     );
@@ -75,9 +78,11 @@ export const Choosing: Story = {
   args: { initialState: atTheFoot },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    const list = canvas.getByRole('list', { name: 'Выберите вариант:' });
+    const list = canvas.getByRole('list', { name: t(playerMessages).choose });
     await expect(within(list).getAllByRole('button')).toHaveLength(3);
-    await expect(canvas.queryByRole('button', { name: 'Далее' })).not.toBeInTheDocument();
+    await expect(
+      canvas.queryByRole('button', { name: t(playerMessages).next }),
+    ).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Позвать смотрителя' }));
     await heading(canvasElement, 'Голос смотрителя');
     await expect(args.onEvent).toHaveBeenCalledWith({
@@ -115,8 +120,10 @@ export const TwelveChoices: Story = {
       '1234567890-=',
     );
     await userEvent.keyboard('?');
-    const help = within(canvasElement).getByRole('dialog', { name: 'Клавиши' });
-    await expect(help).toHaveTextContent('0-=Выбрать варианты с 10-го по 12-й');
+    const help = within(canvasElement).getByRole('dialog', {
+      name: t(playerMessages).settingsPanel.keys,
+    });
+    await expect(help).toHaveTextContent(`0-=${t(playerMessages).help.chooseFurther}`);
     await userEvent.keyboard('{Escape}');
     await fireEvent.keyDown(document.body, { key: '=', code: 'Equal' });
     await expect(within(canvasElement).getByTestId('player-root')).toHaveAttribute(
@@ -133,9 +140,11 @@ export const SeveralPaths: Story = {
     const canvas = within(canvasElement);
     const forest = canvas.getByRole('button', { name: /^Лесная тропа/ });
     await expect(forest.textContent).toHaveLength('Лесная тропа'.length + 100);
-    await userEvent.click(canvas.getByRole('button', { name: /^Без названия/ }));
+    await userEvent.click(
+      canvas.getByRole('button', { name: new RegExp(`^${t(playerMessages).untitled}`) }),
+    );
     await expect(canvas.getByTestId('player-root')).toHaveAttribute('data-node-id', 'untitled');
-    await expect(await heading(canvasElement, 'Узел 2 из 3')).toHaveFocus();
+    await expect(await heading(canvasElement, t(playerMessages).counter(2, 3))).toHaveFocus();
     await animationsEnded(canvasElement);
   },
 };
@@ -159,8 +168,10 @@ export const UnknownTarget: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole('button', { name: 'Неизвестный узел' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: /^Без названия/ })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: t(playerMessages).unknownNode })).toBeVisible();
+    await expect(
+      canvas.getByRole('button', { name: new RegExp(`^${t(playerMessages).untitled}`) }),
+    ).toBeVisible();
   },
 };
 
@@ -189,13 +200,15 @@ export const Automatic: Story = {
     const canvas = within(canvasElement);
     const root = canvas.getByTestId('player-root');
     await expect(clock.waits()).toEqual([]);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Ручной' }));
-    await expect(await canvas.findByRole('button', { name: 'Авто' })).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Далее' })).not.toBeInTheDocument();
+    await userEvent.click(await canvas.findByRole('button', { name: t(playerMessages).manual }));
+    await expect(await canvas.findByRole('button', { name: t(playerMessages).auto })).toBeVisible();
+    await expect(
+      canvas.queryByRole('button', { name: t(playerMessages).next }),
+    ).not.toBeInTheDocument();
     await waitFor(() => expect(clock.waits()).toEqual([4000]));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Пауза' }));
+    await userEvent.click(await canvas.findByRole('button', { name: t(playerMessages).pause }));
     await waitFor(() => expect(clock.waits()).toEqual([]));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Продолжить' }));
+    await userEvent.click(await canvas.findByRole('button', { name: t(playerMessages).resume }));
     await waitFor(() => expect(clock.waits()).toEqual([4000]));
     const hide = (isHidden: boolean) => {
       Object.defineProperty(document, 'hidden', { configurable: true, value: isHidden });

@@ -1,9 +1,10 @@
 import { withPlayValue } from '@dreamfork/story';
 import { typeset } from '@dreamfork/story/text';
-import { usage } from '@dreamfork/ui/testing';
+import { t, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { playerMessages } from '../messages.ts';
 import { animationsEnded, fullPage } from './fullPage.ts';
 import { StoryPlayer } from './StoryPlayer.tsx';
 import { atTheShop, closedShop, shop } from './Variables.fixtures.ts';
@@ -52,7 +53,9 @@ const heading = (canvasElement: HTMLElement, name: string) =>
 const intoTheShop = async (canvasElement: HTMLElement, coins: string) => {
   await userEvent.type(await field(canvasElement, 'Как вас зовут?'), 'Аня{Enter}');
   await userEvent.type(await field(canvasElement, 'Сколько у вас монет?'), `${coins}{Enter}`);
-  await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Далее' }));
+  await userEvent.click(
+    await within(canvasElement).findByRole('button', { name: t(playerMessages).next }),
+  );
   await heading(canvasElement, 'Лавка');
 };
 
@@ -61,7 +64,7 @@ export const AQuestion: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await field(canvasElement, 'Как вас зовут?')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Далее' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: t(playerMessages).next })).toBeNull();
   },
 };
 
@@ -69,10 +72,10 @@ export const AQuestion: Story = {
 export const ARefusedAnswer: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Ответить' }));
+    await userEvent.click(canvas.getByRole('button', { name: t(playerMessages).question.answer }));
     const name = await field(canvasElement, 'Как вас зовут?');
     await expect(name).toHaveAccessibleDescription(
-      'Напишите ответ: без него история не продолжится.',
+      t(playerMessages).question.problems['answer-empty'],
     );
     await expect(name).toBeInvalid();
     await expect(name).toHaveFocus();
@@ -81,7 +84,10 @@ export const ARefusedAnswer: Story = {
     await expect(coins).toHaveFocus();
     await userEvent.type(coins, '12{Enter}');
     await expect(coins).toHaveAccessibleDescription(
-      'от 0 до 9 Число слишком велико. Возьмите поменьше.',
+      t({
+        ru: 'от 0 до 9 Число слишком велико. Возьмите поменьше.',
+        en: 'from 0 up to 9 The number is too large. Choose a smaller one.',
+      }),
     );
     await expect(coins).toHaveValue('12');
   },
@@ -93,7 +99,9 @@ export const AnAnswer: Story = {
     await userEvent.type(await field(canvasElement, 'Как вас зовут?'), 'Аня{Enter}');
     await userEvent.type(await field(canvasElement, 'Сколько у вас монет?'), '2{Enter}');
     await expect(await heading(canvasElement, 'У двери')).toHaveFocus();
-    await expect(await within(canvasElement).findByRole('button', { name: 'Далее' })).toBeVisible();
+    await expect(
+      await within(canvasElement).findByRole('button', { name: t(playerMessages).next }),
+    ).toBeVisible();
     await expect(args.onStateChange).toHaveBeenLastCalledWith(
       expect.objectContaining({
         memory: expect.objectContaining({ values: { v1: 'Аня', v2: 2 } }),
@@ -129,7 +137,7 @@ export const AChoiceOpens: Story = {
     await intoTheShop(canvasElement, '2');
     await userEvent.click(canvas.getByRole('button', { name: 'Поработать' }));
     await heading(canvasElement, 'Работа');
-    await userEvent.click(await canvas.findByRole('button', { name: 'Далее' }));
+    await userEvent.click(await canvas.findByRole('button', { name: t(playerMessages).next }));
     await expect(
       await canvas.findByText('И снова здравствуйте, Аня! У вас 5 монет.'),
     ).toBeVisible();
@@ -152,7 +160,7 @@ export const WhatChanged: Story = {
     await heading(canvasElement, 'Работа');
     await expect(canvas.getByText('золото: +3', { selector: 'p' })).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('золото: +3'));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Далее' }));
+    await userEvent.click(await canvas.findByRole('button', { name: t(playerMessages).next }));
     await heading(canvasElement, 'Лавка');
     await expect(canvas.queryByText('золото: +3', { selector: 'p' })).toBeNull();
   },
@@ -188,8 +196,8 @@ export const AllChoicesClosed: Story = {
   args: { story: closedShop },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Далее' }));
-    await expect(await canvas.findByText('Все пути отсюда закрыты')).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: t(playerMessages).next }));
+    await expect(await canvas.findByText(t(playerMessages).closedWays.title)).toBeVisible();
   },
 };
 

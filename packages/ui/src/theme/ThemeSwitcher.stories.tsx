@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { t } from '../testing/t.ts';
 import { pictured, usage } from '../testing/usage.ts';
 import { VariantGrid } from '../testing/variantGrid.tsx';
 import { ThemeProvider } from './ThemeProvider.tsx';
 import { ThemeSwitcher } from './ThemeSwitcher.tsx';
+import { themeMessages } from './theme.messages.ts';
 
 const storageKey = 'theme-switcher-story';
 
@@ -58,7 +60,9 @@ type Story = StoryObj<typeof meta>;
 
 export const CyclesThroughThemes: Story = {
   play: async ({ canvasElement }) => {
-    const button = within(canvasElement).getByRole('button', { name: /^Тема: светлая/ });
+    const button = within(canvasElement).getByRole('button', {
+      name: new RegExp(`: ${t(themeMessages).names.light}\\.`),
+    });
     const seen: (string | undefined)[] = [];
     for (let press = 0; press < 3; press++) {
       await userEvent.click(button);
@@ -82,7 +86,9 @@ export const ThemesOfTheHost: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: /forest/ }));
     await expect(document.documentElement.dataset.theme).toBe('forest');
     await expect(localStorage.getItem(storageKey)).toBe('forest');
-    const button = await canvas.findByRole('button', { name: /forest.*светлая/ });
+    const button = await canvas.findByRole('button', {
+      name: t(themeMessages).switchTo('forest', t(themeMessages).names.light),
+    });
     await expect(getComputedStyle(button).getPropertyValue('--df-color-accent')).toBe('#8fd0a8');
   },
 };

@@ -1,7 +1,8 @@
-import { picturedScreen, usage } from '@dreamfork/ui/testing';
+import { picturedScreen, t, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { errorMessages } from '../../messages/errors.ts';
 import { siteStory } from '../../testing/siteStory.tsx';
 import { CrashedBarePage, CrashedPage, NotFoundPage } from './ErrorPages.tsx';
 
@@ -39,9 +40,9 @@ export const NotFound: Story = {
   parameters: picturedScreen,
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByRole('heading', { name: 'Страница не найдена', level: 1 }),
+      canvas.getByRole('heading', { name: t(errorMessages).notFound, level: 1 }),
     ).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Вернуться на главную' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: t(errorMessages).toHome })).toHaveAttribute(
       'href',
       '/',
     );
@@ -70,9 +71,9 @@ export const Crashed: Story = {
   },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('heading', { name: 'Страница не открылась', level: 1 }),
+      await canvas.findByRole('heading', { name: t(errorMessages).broken, level: 1 }),
     ).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Попробовать снова' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: t(errorMessages).retry })).toBeVisible();
     await expect(canvas.queryByRole('banner')).toBeNull();
     await waitFor(() => expect(tryAgain).toHaveBeenCalled());
   },
@@ -87,7 +88,7 @@ export const CrashedBare: Story = {
   },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('heading', { name: 'Страница не открылась', level: 1 }),
+      await canvas.findByRole('heading', { name: t(errorMessages).broken, level: 1 }),
     ).toBeVisible();
     await expect(canvas.getByRole('banner')).toBeVisible();
   },

@@ -1,7 +1,9 @@
 import { anna } from '@dreamfork/api-client/fixtures';
-import { picturedScreen, usage } from '@dreamfork/ui/testing';
+import { picturedScreen, t, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { headMessages } from '../../messages/heads.ts';
+import { homeMessages } from '../../messages/home.ts';
 import { siteStory, storySession } from '../../testing/siteStory.tsx';
 import { HomePage } from './HomePage.tsx';
 
@@ -33,36 +35,40 @@ export const Guest: Story = {
   parameters: picturedScreen,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
-      /Истории, в.которых решает читатель/,
+      t(headMessages).home.title,
     );
-    const [start] = canvas.getAllByRole('link', { name: 'Начать бесплатно' });
+    const [start] = canvas.getAllByRole('link', { name: t(homeMessages).start });
     await expect(start).toHaveAttribute('href', '/register');
-    const [explore] = canvas.getAllByRole('link', { name: 'Смотреть истории' });
+    const [explore] = canvas.getAllByRole('link', { name: t(homeMessages).explore });
     await expect(explore).toHaveAttribute('href', '/stories');
-    await expect(canvas.getByRole('heading', { name: 'Первая развилка ждёт' })).toBeVisible();
-    await expect(document.title).toBe('Истории, в которых решает читатель · Dreamfork');
+    await expect(canvas.getByRole('heading', { name: t(homeMessages).closing })).toBeVisible();
+    await expect(document.title).toBe(`${t(headMessages).home.title} · Dreamfork`);
   },
 };
 
 export const SignedIn: Story = {
   parameters: { site: { session: () => storySession(anna) } },
   play: async ({ canvas }) => {
-    const [create] = canvas.getAllByRole('link', { name: 'Создать историю' });
+    const [create] = canvas.getAllByRole('link', { name: t(homeMessages).create });
     await expect(create).toHaveAttribute('href', '/app/editor');
-    await expect(canvas.queryByRole('link', { name: 'Начать бесплатно' })).toBeNull();
-    await expect(canvas.getByRole('heading', { name: 'Что будет дальше?' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: t(homeMessages).start })).toBeNull();
+    await expect(
+      canvas.getByRole('heading', { name: t(homeMessages).closingSignedIn }),
+    ).toBeVisible();
   },
 };
 
 /** A choice of the sample opens the player at its next node, and moves the focus to it. */
 export const SamplePlayed: Story = {
   play: async ({ canvas }) => {
-    const choices = within(canvas.getByRole('list', { name: 'Что вы сделаете?' }));
-    await userEvent.click(choices.getByRole('button', { name: /Подняться и зажечь фонарь/ }));
-    const player = await canvas.findByRole('region', { name: 'Короткая история' });
+    const choices = within(canvas.getByRole('list', { name: t(homeMessages).sample.ask }));
+    await userEvent.click(
+      choices.getByRole('button', { name: new RegExp(t(homeMessages).sample.first) }),
+    );
+    const player = await canvas.findByRole('region', { name: t(homeMessages).sample.playing });
     await waitFor(() => expect(player).toHaveFocus());
     await expect(
-      await within(player).findByRole('heading', { name: 'Голос смотрителя' }),
+      await within(player).findByRole('heading', { name: t(homeMessages).sample.voice }),
     ).toBeVisible();
   },
 };

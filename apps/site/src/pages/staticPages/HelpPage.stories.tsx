@@ -1,7 +1,9 @@
 import { anna } from '@dreamfork/api-client/fixtures';
-import { picturedScreen, usage } from '@dreamfork/ui/testing';
+import { picturedScreen, t, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { headMessages } from '../../messages/heads.ts';
+import { helpMessages } from '../../messages/help.ts';
 import { siteStory, storySession } from '../../testing/siteStory.tsx';
 import { HelpPage } from './HelpPage.tsx';
 
@@ -32,37 +34,42 @@ export const Guest: Story = {
   tags: ['conditions', 'screen'],
   parameters: picturedScreen,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Помощь', level: 1 })).toBeVisible();
+    await expect(
+      canvas.getByRole('heading', { name: t(helpMessages).title, level: 1 }),
+    ).toBeVisible();
     const pictures = canvas.getAllByRole<HTMLImageElement>('img');
     await expect(pictures).toHaveLength(10);
     await expect(
-      canvas.getByRole('heading', { name: 'Как научить историю помнить' }),
+      canvas.getByRole('heading', { name: t(helpMessages).guides.remembering.title }),
     ).toBeVisible();
     for (const picture of pictures) {
-      await expect(picture).toHaveAttribute('src', expect.stringContaining('-ru'));
+      await expect(picture).toHaveAttribute(
+        'src',
+        expect.stringContaining(t({ ru: '-ru', en: '-en' })),
+      );
       await expect(picture).toHaveAccessibleName();
     }
-    await expect(canvas.getByRole('link', { name: 'Начать бесплатно' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: t(helpMessages).start })).toHaveAttribute(
       'href',
       '/register',
     );
-    await expect(document.title).toBe('Помощь · Dreamfork');
+    await expect(document.title).toBe(`${t(headMessages).help.title} · Dreamfork`);
   },
 };
 
 /** The search leaves the topics that hold every word, in the list of topics too; the links lead to their places. */
 export const Search: Story = {
   play: async ({ canvas }) => {
-    const search = canvas.getByRole('searchbox', { name: 'Поиск по справке' });
-    await userEvent.type(search, 'фигурной скобки');
-    await expect(await canvas.findByText('Нашлась 1 тема')).toBeVisible();
+    const search = canvas.getByRole('searchbox', { name: t(helpMessages).search });
+    await userEvent.type(search, t({ ru: 'фигурной скобки', en: 'curly bracket' }));
+    await expect(await canvas.findByText(t(helpMessages).found(1))).toBeVisible();
     await expect(canvas.getAllByRole('img')).toHaveLength(1);
-    const link = canvas.getByRole('link', { name: 'Вставьте значение в текст' });
+    const link = canvas.getByRole('link', { name: t(helpMessages).steps.values.title });
     await expect(document.querySelector(link.getAttribute('href') ?? '')).toContainElement(
-      canvas.getByRole('heading', { name: '3. Вставьте значение в текст' }),
+      canvas.getByRole('heading', { name: `3. ${t(helpMessages).steps.values.title}` }),
     );
     await userEvent.type(search, ' дирижабль');
-    await userEvent.click(await canvas.findByRole('button', { name: 'Показать все темы' }));
+    await userEvent.click(await canvas.findByRole('button', { name: t(helpMessages).all }));
     await expect(canvas.getAllByRole('img')).toHaveLength(10);
   },
 };
@@ -70,7 +77,7 @@ export const Search: Story = {
 export const SignedIn: Story = {
   parameters: { site: { session: () => storySession(anna) } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Создать историю' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: t(helpMessages).create })).toHaveAttribute(
       'href',
       '/app/editor',
     );

@@ -1,9 +1,12 @@
 import { capabilitiesAnswer } from '@dreamfork/api-client/fixtures';
 import { createHandlers } from '@dreamfork/api-client/msw';
-import { picturedScreen, usage } from '@dreamfork/ui/testing';
+import { picturedScreen, t, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, userEvent } from 'storybook/test';
+import { aboutMessages } from '../../messages/about.ts';
+import { contactsMessages } from '../../messages/contacts.ts';
+import { headMessages } from '../../messages/heads.ts';
 import { siteStory } from '../../testing/siteStory.tsx';
 import { AboutPage } from './AboutPage.tsx';
 import { ContactsPage } from './ContactsPage.tsx';
@@ -35,13 +38,15 @@ export const About: Story = {
   tags: ['conditions', 'screen'],
   parameters: picturedScreen,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'О проекте', level: 1 })).toBeVisible();
+    await expect(
+      canvas.getByRole('heading', { name: t(aboutMessages).title, level: 1 }),
+    ).toBeVisible();
     await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(3);
-    await expect(canvas.getByRole('link', { name: 'Начать бесплатно' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: t(aboutMessages).start })).toHaveAttribute(
       'href',
       '/register',
     );
-    await expect(document.title).toBe('О проекте · Dreamfork');
+    await expect(document.title).toBe(`${t(headMessages).about.title} · Dreamfork`);
   },
 };
 
@@ -50,7 +55,9 @@ export const Contacts: Story = {
   tags: ['conditions', 'screen'],
   render: () => <ContactsPage />,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Контакты', level: 1 })).toBeVisible();
+    await expect(
+      canvas.getByRole('heading', { name: t(contactsMessages).title, level: 1 }),
+    ).toBeVisible();
     await expect(
       await canvas.findByRole('link', { name: 'help@stories.example.org' }),
     ).toHaveAttribute('href', 'mailto:help@stories.example.org');
@@ -58,7 +65,7 @@ export const Contacts: Story = {
       'href',
       'https://stories.example.org/forum',
     );
-    await expect(document.title).toBe('Контакты · Dreamfork');
+    await expect(document.title).toBe(`${t(headMessages).contacts.title} · Dreamfork`);
   },
 };
 
@@ -70,7 +77,7 @@ export const NoContacts: Story = {
     msw.use(http.get('/api/capabilities', () => HttpResponse.json(answer)));
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/пока не оставил своих контактов/)).toBeVisible();
+    await expect(await canvas.findByText(t(contactsMessages).noContacts)).toBeVisible();
     await expect(canvas.queryByRole('link')).toBeNull();
   },
 };
@@ -79,11 +86,9 @@ export const ContactsFailing: Story = {
   render: () => <ContactsPage />,
   beforeEach: ({ msw }) => msw.use(...createHandlers('failing')),
   play: async ({ canvas, msw }) => {
-    await expect(
-      await canvas.findByText('Не удалось узнать, как связаться с администратором.'),
-    ).toBeVisible();
+    await expect(await canvas.findByText(t(contactsMessages).failed)).toBeVisible();
     msw.use(...createHandlers('ok'));
-    await userEvent.click(canvas.getByRole('button', { name: 'Попробовать снова' }));
+    await userEvent.click(canvas.getByRole('button', { name: t(contactsMessages).retry }));
     await expect(
       await canvas.findByRole('link', { name: 'help@stories.example.org' }),
     ).toBeVisible();

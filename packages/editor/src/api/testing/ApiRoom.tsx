@@ -5,6 +5,7 @@ import {
   fixtureToken,
   lighthouseStory,
 } from '@dreamfork/api-client/fixtures';
+import { t } from '@dreamfork/ui/testing';
 import { useEffect, useState } from 'react';
 import { StoryEditor } from '../../StoryEditor.tsx';
 import { EditorSkeleton } from '../../shell/EditorSkeleton.tsx';
@@ -18,6 +19,12 @@ const capabilities = {
   features: [...capabilitiesAnswer.features, ...optionalFeatures],
 };
 
+/** The client answers in the language of the story. */
+const locale = () => t<'ru' | 'en'>({ ru: 'ru', en: 'en' });
+
+/** What the client says of a server that does not answer. */
+export const noAnswer = () => t({ ru: /Сервер не отвечает/, en: /The server is not responding/ });
+
 export type ApiAuthor = ReturnType<typeof createApiAuthor>;
 
 /** Anna in one browser: her session at the mock server, her client, and the editor's services over it. */
@@ -25,6 +32,7 @@ export function createApiAuthor() {
   let token: string | null = fixtureToken(anna);
   const client = createClient({
     baseUrl: '',
+    locale,
     getToken: () => token,
     onUnauthorized: () => {
       token = null;
@@ -57,7 +65,7 @@ export function ApiRoom({ author, storyId = lighthouseStory.id }: ApiRoomProps) 
 
   useEffect(() => {
     const open = async () => {
-      if (storyId === null) return setStory(await createEditorStory(client, { locale: 'ru' }));
+      if (storyId === null) return setStory(await createEditorStory(client, { locale: locale() }));
       const answer = await openEditorStory(client, storyId);
       setStory(answer.ok ? answer.value : answer.error.message);
     };

@@ -1,5 +1,7 @@
 import type { CallInterception } from '@dreamfork/api-client/msw';
+import { t } from '@dreamfork/ui/testing';
 import { expect, screen, userEvent } from 'storybook/test';
+import { saveDetailsMessages } from '../../shell/saveDetails.messages.ts';
 import type { ApiAuthor } from './ApiRoom.tsx';
 
 export type TroubledTexts = {
@@ -15,7 +17,7 @@ export async function playTroubled(
   { calls, author }: { calls: CallInterception; author: ApiAuthor },
 ): Promise<void> {
   const retry = async () =>
-    userEvent.click(await screen.findByRole('button', { name: 'Попробовать снова' }));
+    userEvent.click(await screen.findByRole('button', { name: t(saveDetailsMessages).retry }));
   await expect(await screen.findByLabelText(loading)).toBeVisible();
   calls.refuse('internal');
   await expect(await screen.findByText(failed)).toBeVisible();

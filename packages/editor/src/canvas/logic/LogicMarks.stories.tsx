@@ -1,9 +1,10 @@
-import { usage } from '@dreamfork/ui/testing';
+import { t, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { StoryRoom } from '../../testing/StoryRoom.tsx';
 import { nodeCard, openEditor } from '../../testing/storyActions.ts';
 import { treasureStory } from '../../testing/treasureStory.ts';
+import { logicMessages } from './messages.ts';
 
 const meta = {
   title: 'Editor/Logic on the canvas',
@@ -39,18 +40,32 @@ export const Marks: Story = {
     const editor = await openEditor(canvasElement);
     const marks = within(await editor.findByTestId('logic-marks'));
     const onWay = () => canvasElement.querySelector('[data-way="road>tower"]');
-    await waitFor(() => expect(onWay()).toHaveTextContent('если есть Ключ и Золото не меньше 0'));
+    await waitFor(() =>
+      expect(onWay()).toHaveTextContent(
+        t({ ru: 'если есть Ключ и Золото не меньше 0', en: 'if Ключ and Золото is at least 0' }),
+      ),
+    );
     await expect(nodeCard(editor, 'beach')).toHaveAccessibleDescription(
-      'На входе: +2 Золото · спросить Имя',
+      t(logicMessages).onEnter(
+        t({ ru: '+2 Золото · спросить Имя', en: '+2 Золото · ask for Имя' }),
+      ),
     );
     await expect(nodeCard(editor, 'gate')).toHaveAccessibleDescription(
-      'Вариант 1: если Золото больше 1 · −2 Золото',
+      t({
+        ru: 'Вариант 1: если Золото больше 1 · −2 Золото',
+        en: 'Choice 1: if Золото is more than 1 · −2 Золото',
+      }),
     );
     await expect(nodeCard(editor, 'road')).toHaveAccessibleDescription(
-      'На входе: Ключ: да. К узлу «Башня»: если есть Ключ и Золото не меньше 0. К узлу «Подвал»: иначе',
+      t(logicMessages).onEnter(
+        t({
+          ru: 'Ключ: да. К узлу «Башня»: если есть Ключ и Золото не меньше 0. К узлу «Подвал»: иначе',
+          en: 'Ключ: yes. To “Башня”: if Ключ and Золото is at least 0. To “Подвал”: otherwise',
+        }),
+      ),
     );
     await expect(nodeCard(editor, 'home')).toHaveAccessibleDescription('');
-    await expect(marks.getByText('иначе')).toBeVisible();
+    await expect(marks.getByText(t(logicMessages).otherwise)).toBeVisible();
   },
 };
 
@@ -82,9 +97,9 @@ async function hoverGold(canvasElement: HTMLElement) {
 export const HighlightedVariable: Story = {
   play: async ({ canvasElement }) => {
     const { editor } = await hoverGold(canvasElement);
-    const legend = await editor.findByText('меняется: 2 узла');
+    const legend = await editor.findByText(t(logicMessages).set(2));
     await expect(legend).toBeVisible();
-    await expect(editor.getByText('читается: 2 узла')).toBeVisible();
+    await expect(editor.getByText(t(logicMessages).read(2))).toBeVisible();
     const frames = (kind: string) =>
       canvasElement
         .querySelector(`[data-testid="variable-highlight"] [data-use="${kind}"]`)

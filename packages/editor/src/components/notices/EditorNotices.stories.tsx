@@ -1,5 +1,5 @@
 import { succeed, updateNode } from '@dreamfork/story';
-import { usage } from '@dreamfork/ui/testing';
+import { t, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { createMemoryServices } from '../../services/createMemoryServices.ts';
@@ -8,6 +8,7 @@ import { createMemoryDraftStorage } from '../../testing/createMemoryDraftStorage
 import { lighthouseStory } from '../../testing/lighthouseStory.ts';
 import { StoryRoom } from '../../testing/StoryRoom.tsx';
 import { type Editor, nodeCard, openEditor } from '../../testing/storyActions.ts';
+import { noticeMessages } from './messages.ts';
 
 const meta = {
   title: 'Editor/Notices',
@@ -48,14 +49,16 @@ const changedServer: EditorServices = {
 async function writeOnBoat(editor: Editor): Promise<HTMLElement> {
   await userEvent.click(nodeCard(editor, 'boat'));
   const tab = await editor.findByTestId('node-tab');
-  await userEvent.click(within(tab).getByRole('button', { name: 'Изменить' }));
-  const field = within(tab).getByLabelText('Текст');
+  await userEvent.click(
+    within(tab).getByRole('button', { name: t({ ru: 'Изменить', en: 'Edit' }) }),
+  );
+  const field = within(tab).getByLabelText(t({ ru: 'Текст', en: 'Text' }));
   await userEvent.clear(field);
   await userEvent.type(field, 'Моё.');
   return field;
 }
 
-const conflictText = /Ваши правки целы, но не уйдут/;
+const conflictText = () => t(noticeMessages).conflict;
 
 /** Autosave meets another text: the line stays until the author decides, and typing goes on. */
 export const Conflict: Story = {
@@ -64,11 +67,13 @@ export const Conflict: Story = {
   play: async ({ canvasElement }) => {
     const editor = await openEditor(canvasElement);
     const field = await writeOnBoat(editor);
-    await waitFor(() => expect(editor.getByText(conflictText)).toBeVisible());
+    await waitFor(() => expect(editor.getByText(conflictText())).toBeVisible());
     await expect(field).toHaveFocus();
     await userEvent.type(field, ' И дальше.');
     await expect(field).toHaveValue('Моё. И дальше.');
-    await expect(editor.getByTestId('save-status')).toHaveTextContent('Конфликт');
+    await expect(editor.getByTestId('save-status')).toHaveTextContent(
+      t({ ru: 'Конфликт', en: 'Conflict' }),
+    );
   },
 };
 
@@ -79,16 +84,20 @@ export const ConflictWhileWriting: Story = {
   play: async ({ canvasElement }) => {
     const editor = await openEditor(canvasElement);
     await writeOnBoat(editor);
-    await waitFor(() => expect(editor.getByText(conflictText)).toBeVisible());
+    await waitFor(() => expect(editor.getByText(conflictText())).toBeVisible());
     const tab = editor.getByTestId('node-tab');
-    await userEvent.click(within(tab).getByRole('button', { name: 'Сохранить' }));
+    await userEvent.click(
+      within(tab).getByRole('button', { name: t({ ru: 'Сохранить', en: 'Save' }) }),
+    );
     await userEvent.click(nodeCard(editor, 'boat'));
     await userEvent.keyboard('f');
     const view = await screen.findByTestId('writing-view');
     const sheet = view.closest('[role="dialog"]') as HTMLElement;
-    await waitFor(() => expect(within(sheet).getByText(conflictText)).toBeVisible());
-    await userEvent.click(within(sheet).getByRole('button', { name: 'Разрешить конфликт' }));
-    await screen.findByRole('dialog', { name: 'Историю изменили в другом месте' });
+    await waitFor(() => expect(within(sheet).getByText(conflictText())).toBeVisible());
+    await userEvent.click(within(sheet).getByRole('button', { name: t(noticeMessages).resolve }));
+    await screen.findByRole('dialog', {
+      name: t({ ru: 'Историю изменили в другом месте', en: 'The story was changed elsewhere' }),
+    });
   },
 };
 
@@ -106,10 +115,10 @@ export const OtherTab: Story = {
   ),
   play: async ({ canvasElement }) => {
     const editor = await openEditor(canvasElement);
-    const line = await editor.findByText(/открыта и в другой вкладке/);
+    const line = await editor.findByText(t(noticeMessages).otherTab);
     const boat = nodeCard(editor, 'boat');
     await userEvent.click(boat);
-    await userEvent.click(editor.getByRole('button', { name: 'Понятно' }));
+    await userEvent.click(editor.getByRole('button', { name: t(noticeMessages).understood }));
     await expect(line).not.toBeInTheDocument();
     await expect(boat).toHaveFocus();
   },
@@ -121,7 +130,11 @@ export const Elsewhere: Story = {
   play: async ({ canvasElement }) => {
     const editor = await openEditor(canvasElement);
     window.dispatchEvent(new Event('focus'));
-    await expect(await editor.findByText(/правят и в другом месте/)).toBeVisible();
+    await expect(
+      await editor.findByText(
+        t({ ru: /правят и в другом месте/, en: /being edited elsewhere too/ }),
+      ),
+    ).toBeVisible();
     await expect(nodeCard(editor, 'boat')).toHaveTextContent('Их.');
   },
 };

@@ -1,9 +1,10 @@
-import { findDialog, picturedPanel, usage } from '@dreamfork/ui/testing';
+import { findDialog, picturedPanel, t, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { storyApiConsole } from '../../testing/mediaServices.ts';
 import { PanelRoom } from '../../testing/PanelRoom.tsx';
 import { forgetAnnouncements } from '../../testing/storyActions.ts';
+import { apiConsoleMessages } from './messages.ts';
 
 const services = { apiConsole: storyApiConsole };
 
@@ -35,10 +36,10 @@ export const Default: Story = {
   tags: ['panel'],
   parameters: picturedPanel,
   play: async () => {
-    const dialog = within(await findDialog('Проверка медиасервера'));
-    const address = dialog.getByRole('textbox', { name: 'Адрес' });
+    const dialog = within(await findDialog(t(apiConsoleMessages).title));
+    const address = dialog.getByRole('textbox', { name: t(apiConsoleMessages).address });
     await expect(address).toHaveValue('/api/media/supported-types');
-    await userEvent.click(dialog.getByRole('button', { name: 'Проверить' }));
+    await userEvent.click(dialog.getByRole('button', { name: t(apiConsoleMessages).send }));
     await expect(await dialog.findByText('200')).toBeVisible();
     const body = dialog.getByText(/^\["image\/jpeg"/);
     await expect(body.textContent).toHaveLength(500);
@@ -49,8 +50,8 @@ export const Default: Story = {
     await expect(await dialog.findByText('404')).toBeVisible();
     await userEvent.clear(address);
     await userEvent.type(address, 'file:///etc/hosts{Enter}');
-    await expect(dialog.getByText(/^Введите путь/)).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: 'Очистить журнал' }));
-    await expect(dialog.getByText('Запросов ещё не было.')).toBeVisible();
+    await expect(dialog.getByText(t(apiConsoleMessages).wrongAddress)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: t(apiConsoleMessages).clear }));
+    await expect(dialog.getByText(t(apiConsoleMessages).empty)).toBeVisible();
   },
 };

@@ -1,12 +1,15 @@
-import { picturedPanel, usage } from '@dreamfork/ui/testing';
+import { picturedPanel, t, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { annaModels } from '../../api/testing/annaServices.ts';
+import { writingMessages } from '../../components/modelProgress/messages.ts';
 import { assistantRoom } from '../../testing/assistantRoom.ts';
 import { createGate } from '../../testing/createGate.ts';
 import { mockModels } from '../../testing/mockModels.ts';
 import { PanelRoom } from '../../testing/PanelRoom.tsx';
 import { AssistantPanel } from './AssistantPanel.tsx';
+import { assistantMessages } from './messages.ts';
+import { proposalMessages } from './proposal.messages.ts';
 
 const gate = createGate();
 const paced = mockModels({ pace: gate.wait, queued: 2 });
@@ -47,14 +50,23 @@ export const BeforeSending: Story = {
   play: async ({ canvasElement }) => {
     const panel = await showPanel(canvasElement);
     await expect(panel.getByTestId('assistant-subject')).toHaveTextContent(
-      'Узел «У подножия маяка»',
+      t(assistantMessages).subject.node('У подножия маяка'),
     );
-    await expect(panel.getByText('На сегодня осталось 50 запросов из 50')).toBeVisible();
-    await userEvent.click(panel.getByRole('button', { name: /Модель прочтёт \d+ знак/ }));
-    const nodes = panel.getByRole('list', { name: 'Узлы' });
+    await expect(panel.getByText(t(assistantMessages).left(50, 50))).toBeVisible();
+    await userEvent.click(
+      panel.getByRole('button', {
+        name: t({ ru: /Модель прочтёт \d+ знак/, en: /The model will read \d+ character/ }),
+      }),
+    );
+    const nodes = panel.getByRole('list', { name: t(assistantMessages).context.nodes });
     await waitFor(() => expect(nodes).toBeVisible());
-    await expect(nodes).toHaveTextContent('Начало историина пути сюда, 90 знаков');
-    await expect(panel.getByText('Больше ничего не отправится.')).toBeVisible();
+    await expect(nodes).toHaveTextContent(
+      t({
+        ru: 'Начало историина пути сюда, 90 знаков',
+        en: 'Начало историиon the way here, 90 characters',
+      }),
+    );
+    await expect(panel.getByText(t(assistantMessages).context.whole)).toBeVisible();
   },
 };
 
@@ -68,9 +80,9 @@ export const Streaming: Story = {
     const panel = await showPanel(canvasElement);
     await ask(panel);
     gate.pass(1);
-    await panel.findByRole('progressbar', { name: 'В очереди к модели вы 2-й' });
+    await panel.findByRole('progressbar', { name: t(writingMessages).queued(2) });
     gate.pass(1);
-    await panel.findByRole('progressbar', { name: 'Вы следующий в очереди к модели' });
+    await panel.findByRole('progressbar', { name: t(writingMessages).queued(1) });
     gate.pass(6);
     const stream = await panel.findByTestId('assistant-stream');
     await waitFor(() => expect(stream).toHaveTextContent('Лестница скрипит под ногами. Снизу'));
@@ -106,9 +118,11 @@ export const Cancelled: Story = {
     gate.pass(6);
     await expect(await panel.findByTestId('assistant-stream')).toHaveTextContent('Лестница');
     await userEvent.keyboard('{Escape}');
-    const button = await panel.findByRole('button', { name: 'Спросить модель' });
+    const button = await panel.findByRole('button', { name: t(assistantMessages).ask });
     await waitFor(() => expect(button).toHaveFocus());
-    await expect(panel.getByTestId('announcements')).toHaveTextContent('Запрос отменён');
+    await expect(panel.getByTestId('announcements')).toHaveTextContent(
+      t(writingMessages).cancelled,
+    );
     gate.pass(20);
     await expect(panel.queryByTestId('assistant-stream')).toBeNull();
     await expect(canvas.getByTestId('selected')).toHaveTextContent('foot');
@@ -126,17 +140,21 @@ export const PartlyTaken: Story = {
   beforeEach: ({ msw }) => msw.use(...rewriting),
   play: async ({ canvasElement, canvas }) => {
     const panel = await showPanel(canvasElement);
-    await chooseTask(panel, 'Переписать');
+    await chooseTask(panel, t(assistantMessages).tasks.rewrite);
     await ask(panel);
-    const proposal = within(await panel.findByRole('region', { name: 'Предложение модели' }));
-    await expect(await proposal.findByText('1-е из 3 мест')).toBeVisible();
-    await userEvent.click(proposal.getByRole('button', { name: 'Взять это место' }));
+    const proposal = within(
+      await panel.findByRole('region', { name: t(proposalMessages).proposal }),
+    );
+    await expect(await proposal.findByText(t(proposalMessages).place(1, 3))).toBeVisible();
+    await userEvent.click(proposal.getByRole('button', { name: t(proposalMessages).takePiece }));
     await expect(canvas.getByTestId('story-text')).toHaveTextContent(
       'Лестница ведёт вверх, в темноту',
     );
-    await userEvent.click(proposal.getByRole('button', { name: 'Оставить как было' }));
+    await userEvent.click(proposal.getByRole('button', { name: t(proposalMessages).leavePiece }));
     await expect(canvas.getByTestId('story-text')).toHaveTextContent('вверх, в темноту');
-    await waitFor(() => expect(proposal.getByRole('button', { name: 'Взять всё' })).toBeVisible());
+    await waitFor(() =>
+      expect(proposal.getByRole('button', { name: t(proposalMessages).takeAll })).toBeVisible(),
+    );
     await expect(proposal.getByText('замолкает')).toBeVisible();
     await expect(canvas.getByTestId('steps')).toHaveTextContent('1');
   },
@@ -158,23 +176,23 @@ export const TakenByKeyboard: Story = {
   beforeEach: ({ msw }) => msw.use(...rewriting),
   play: async ({ canvasElement, canvas }) => {
     const panel = await showPanel(canvasElement);
-    await chooseTask(panel, 'Переписать');
+    await chooseTask(panel, t(assistantMessages).tasks.rewrite);
     await ask(panel);
-    const heading = await panel.findByRole('heading', { name: 'Предложение модели' });
+    const heading = await panel.findByRole('heading', { name: t(proposalMessages).proposal });
     await waitFor(() => expect(heading).toHaveFocus());
     await userEvent.tab();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(panel.getByTestId('announcements')).toHaveTextContent(
-      '2-е из 3 мест: «в темноту» заменить на «во тьму»',
+      `${t(proposalMessages).place(2, 3)}: ${t(proposalMessages).piece('в темноту', 'во тьму')}`,
     );
     for (let step = 0; step < 3; step += 1) await userEvent.tab();
-    await expect(panel.getByRole('button', { name: 'Взять всё' })).toHaveFocus();
+    await expect(panel.getByRole('button', { name: t(proposalMessages).takeAll })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByTestId('story-text')).toHaveTextContent(rewritten);
     await expect(canvas.getByTestId('steps')).toHaveTextContent('1');
     await waitFor(() =>
-      expect(panel.getByRole('button', { name: 'Спросить модель' })).toHaveFocus(),
+      expect(panel.getByRole('button', { name: t(assistantMessages).ask })).toHaveFocus(),
     );
   },
 };
@@ -183,16 +201,20 @@ export const TakenByKeyboard: Story = {
 export const Choices: Story = {
   play: async ({ canvasElement, canvas }) => {
     const panel = await showPanel(canvasElement);
-    await chooseTask(panel, 'Предложить варианты');
+    await chooseTask(panel, t(assistantMessages).tasks.choices);
     await ask(panel);
-    const choices = within(await panel.findByRole('list', { name: 'Варианты' }));
+    const choices = within(await panel.findByRole('list', { name: t(proposalMessages).choices }));
     await expect(choices.getAllByRole('listitem')).toHaveLength(4);
-    await userEvent.click(choices.getByRole('button', { name: 'Взять «Окликнуть смотрителя»' }));
-    await userEvent.click(choices.getByRole('button', { name: 'Убрать «Подняться к фонарю»' }));
+    await userEvent.click(
+      choices.getByRole('button', { name: t(proposalMessages).takeChoice('Окликнуть смотрителя') }),
+    );
+    await userEvent.click(
+      choices.getByRole('button', { name: t(proposalMessages).leaveChoice('Подняться к фонарю') }),
+    );
     await expect(choices.getAllByRole('listitem')).toHaveLength(2);
     await expect(canvas.getByTestId('steps')).toHaveTextContent('1');
     await expect(canvas.getByTestId('story-text')).toHaveTextContent(
-      'Окликнуть смотрителя Введите текст',
+      t({ ru: 'Окликнуть смотрителя Введите текст', en: 'Окликнуть смотрителя Write the text' }),
     );
   },
 };
@@ -203,10 +225,10 @@ export const Passage: Story = {
   play: async ({ canvasElement, canvas }) => {
     const panel = await showPanel(canvasElement);
     await expect(panel.getByTestId('assistant-subject')).toHaveTextContent(
-      'Вариант «Подняться и зажечь фонарь»',
+      t(assistantMessages).subject.choice('Подняться и зажечь фонарь'),
     );
     await ask(panel);
-    await userEvent.click(await panel.findByRole('button', { name: 'Взять всё' }));
+    await userEvent.click(await panel.findByRole('button', { name: t(proposalMessages).takeAll }));
     await expect(canvas.getByTestId('story-text')).toHaveTextContent('Лестница скрипит');
   },
 };
@@ -216,15 +238,21 @@ export const Summary: Story = {
   args: { prepare: selectNode(null) },
   play: async ({ canvasElement, canvas }) => {
     const panel = await showPanel(canvasElement);
-    await expect(panel.getByTestId('assistant-subject')).toHaveTextContent('Вся история');
+    await expect(panel.getByTestId('assistant-subject')).toHaveTextContent(
+      t(assistantMessages).subject.story,
+    );
     await ask(panel);
-    await expect(await panel.findByRole('heading', { name: 'Название истории' })).toBeVisible();
-    const [first] = panel.getAllByRole('button', { name: 'Взять всё' });
+    await expect(
+      await panel.findByRole('heading', { name: t(proposalMessages).fields.title }),
+    ).toBeVisible();
+    const [first] = panel.getAllByRole('button', { name: t(proposalMessages).takeAll });
     if (first) await userEvent.click(first);
     await waitFor(() =>
-      expect(panel.queryByRole('heading', { name: 'Название истории' })).toBeNull(),
+      expect(panel.queryByRole('heading', { name: t(proposalMessages).fields.title })).toBeNull(),
     );
-    await expect(panel.getByRole('heading', { name: 'Описание истории' })).toBeVisible();
+    await expect(
+      panel.getByRole('heading', { name: t(proposalMessages).fields.description }),
+    ).toBeVisible();
     await expect(canvas.getByTestId('steps')).toHaveTextContent('1');
   },
 };
@@ -234,10 +262,12 @@ export const Contradictions: Story = {
   args: { prepare: selectNode(null) },
   play: async ({ canvasElement, canvas }) => {
     const panel = await showPanel(canvasElement);
-    await chooseTask(panel, 'Найти противоречия в истории');
+    await chooseTask(panel, t(assistantMessages).tasks.contradictions);
     await ask(panel);
     await expect(await panel.findByText(/Смотритель назван по-разному/)).toBeVisible();
-    await expect(panel.getByText(/Модель прочла 6 узлов/)).toBeVisible();
+    await expect(
+      panel.getByText(t({ ru: /Модель прочла 6 узлов/, en: /The model has read 6 nodes/ })),
+    ).toBeVisible();
     await userEvent.click(panel.getByRole('button', { name: /У подножия маяка/ }));
     await expect(canvas.getByTestId('selected')).toHaveTextContent('foot');
   },

@@ -1,7 +1,7 @@
 import { type ErrorCode, errorMessages } from '@dreamfork/api-client/contract';
 import { fixtureMedia } from '@dreamfork/api-client/fixtures';
 import { mediaPath } from '@dreamfork/story';
-import { usage } from '@dreamfork/ui/testing';
+import { t, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, HttpResponse, http } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -10,6 +10,8 @@ import { assistantRoom } from '../../testing/assistantRoom.ts';
 import { mockModels } from '../../testing/mockModels.ts';
 import { PanelRoom } from '../../testing/PanelRoom.tsx';
 import { AssistantPanel } from './AssistantPanel.tsx';
+import { assistantMessages } from './messages.ts';
+import { proposalMessages } from './proposal.messages.ts';
 
 const { ask, chooseTask, showPanel, selectNode } = assistantRoom;
 
@@ -43,8 +45,12 @@ type Story = StoryObj<typeof meta>;
 export const Absent: Story = {
   args: { services: {}, panel: 'properties', children: null },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Удалить узел' })).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: /Помощник/ })).toBeNull();
+    await expect(
+      await canvas.findByRole('button', { name: t({ ru: 'Удалить узел', en: 'Delete node' }) }),
+    ).toBeVisible();
+    await expect(
+      canvas.queryByRole('button', { name: new RegExp(t(assistantMessages).open) }),
+    ).toBeNull();
   },
 };
 
@@ -53,16 +59,22 @@ export const Selection: Story = {
   args: { panel: 'properties' },
   play: async ({ canvas, canvasElement }) => {
     const panel = await showPanel(canvasElement);
-    await canvas.findByRole('button', { name: 'Помощник' });
-    const field = canvas.getByRole<HTMLTextAreaElement>('textbox', { name: 'Текст' });
+    await canvas.findByRole('button', { name: t(assistantMessages).open });
+    const field = canvas.getByRole<HTMLTextAreaElement>('textbox', {
+      name: t({ ru: 'Текст', en: 'Text' }),
+    });
     field.focus();
     field.setSelectionRange(0, 8);
-    await expect(await canvas.findByRole('button', { name: 'Помощник: выделенное' })).toBeVisible();
+    await expect(
+      await canvas.findByRole('button', { name: t(assistantMessages).openRange }),
+    ).toBeVisible();
     await expect(panel.getByTestId('assistant-subject')).toHaveTextContent(
-      'Выделенное в узле «У подножия маяка», 8 знаков',
+      t(assistantMessages).subject.range('У подножия маяка', 8),
     );
-    await userEvent.click(panel.getByRole('button', { name: 'Взять весь текст' }));
-    await expect(panel.getByTestId('assistant-subject')).toHaveTextContent(/^Узел/);
+    await userEvent.click(panel.getByRole('button', { name: t(assistantMessages).wholeText }));
+    await expect(panel.getByTestId('assistant-subject')).toHaveTextContent(
+      t(assistantMessages).subject.node('У подножия маяка'),
+    );
   },
 };
 
@@ -76,7 +88,7 @@ export const NoModels: Story = {
       ...mockModels(),
     ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Моделей пока нет')).toBeVisible();
+    await expect(await canvas.findByText(t(assistantMessages).noModels)).toBeVisible();
   },
 };
 
@@ -88,7 +100,7 @@ export const Loading: Story = {
     ),
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('status', { name: 'Список моделей загружается' }),
+      await canvas.findByRole('status', { name: t(assistantMessages).loading }),
     ).toBeVisible();
   },
 };
@@ -103,8 +115,14 @@ export const Unreachable: Story = {
   },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText('Поставщик моделей не отвечает.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Попробовать снова' }));
-    await expect((await showPanel(canvasElement)).getByText(/На сегодня осталось/)).toBeVisible();
+    await userEvent.click(
+      canvas.getByRole('button', { name: t({ ru: 'Попробовать снова', en: 'Try again' }) }),
+    );
+    await expect(
+      (await showPanel(canvasElement)).getByText(
+        t({ ru: /На сегодня осталось/, en: /left today/ }),
+      ),
+    ).toBeVisible();
   },
 };
 
@@ -113,11 +131,15 @@ export const LimitReached: Story = {
   beforeEach: ({ msw }) => msw.use(...mockModels({ dailyLimit: 0 })),
   play: async ({ canvasElement }) => {
     const panel = await showPanel(canvasElement);
-    await expect(panel.getByRole('button', { name: 'Спросить модель' })).toHaveAttribute(
+    await expect(panel.getByRole('button', { name: t(assistantMessages).ask })).toHaveAttribute(
       'aria-disabled',
       'true',
     );
-    await expect(panel.getAllByText(/На сегодня запросы закончились/)[0]).toBeVisible();
+    await expect(
+      panel.getAllByText(
+        t({ ru: /На сегодня запросы закончились/, en: /used all of today’s requests/ }),
+      )[0],
+    ).toBeVisible();
   },
 };
 
@@ -130,12 +152,12 @@ const failing = (
     const panel = await showPanel(canvasElement);
     await ask(panel);
     const alert = await panel.findByRole('alert');
-    await expect(alert).toHaveTextContent(`Ошибка генерации: ${message}`);
+    await expect(alert).toHaveTextContent(t(assistantMessages).failed(message));
     await waitFor(() => expect(alert).toHaveFocus());
     await expect(panel.queryByTestId('assistant-stream')).toBeNull();
     await expect(canvas.getByTestId('steps')).toHaveTextContent('0');
-    await userEvent.click(panel.getByRole('button', { name: 'Закрыть' }));
-    await expect(panel.getByRole('button', { name: 'Спросить модель' })).toBeVisible();
+    await userEvent.click(panel.getByRole('button', { name: t(assistantMessages).close }));
+    await expect(panel.getByRole('button', { name: t(assistantMessages).ask })).toBeVisible();
   },
 });
 
@@ -179,13 +201,13 @@ export const MarkupAndCut: Story = {
     msw.use(...mockModels({ answer: () => ({ kind: 'text', text: html, isCut: true }) })),
   play: async ({ canvas, canvasElement }) => {
     const panel = await showPanel(canvasElement);
-    await chooseTask(panel, 'Переписать');
+    await chooseTask(panel, t(assistantMessages).tasks.rewrite);
     await ask(panel);
-    await expect(await panel.findByText(/Ответ был слишком длинным/)).toBeVisible();
-    const proposal = panel.getByRole('region', { name: 'Предложение модели' });
+    await expect(await panel.findByText(t(proposalMessages).isCut)).toBeVisible();
+    const proposal = panel.getByRole('region', { name: t(proposalMessages).proposal });
     await expect(proposal).toHaveTextContent('<b>');
     await expect(proposal.querySelector('img, b')).toBeNull();
-    await userEvent.click(panel.getByRole('button', { name: 'Взять всё' }));
+    await userEvent.click(panel.getByRole('button', { name: t(proposalMessages).takeAll }));
     await expect(canvas.getByTestId('story-text')).toHaveTextContent('<img src=x');
   },
 };
@@ -200,11 +222,9 @@ export const NothingToChange: Story = {
     ),
   play: async ({ canvasElement }) => {
     const panel = await showPanel(canvasElement);
-    await chooseTask(panel, 'Исправить ошибки');
+    await chooseTask(panel, t(assistantMessages).tasks.correct);
     await ask(panel);
-    await expect(
-      await panel.findByText('Предложение ничем не отличается от текста.'),
-    ).toBeVisible();
+    await expect(await panel.findByText(t(proposalMessages).same)).toBeVisible();
   },
 };
 
@@ -215,9 +235,9 @@ export const NoContradictions: Story = {
     msw.use(...mockModels({ answer: () => ({ kind: 'contradictions', items: [] }) })),
   play: async ({ canvasElement }) => {
     const panel = await showPanel(canvasElement);
-    await chooseTask(panel, 'Найти противоречия в истории');
+    await chooseTask(panel, t(assistantMessages).tasks.contradictions);
     await ask(panel);
-    await expect(await panel.findByText('Противоречий не нашлось')).toBeVisible();
+    await expect(await panel.findByText(t(proposalMessages).noContradictions)).toBeVisible();
   },
 };
 
@@ -247,15 +267,19 @@ export const Picture: Story = {
   },
   play: async ({ canvas, canvasElement }) => {
     const panel = await showPanel(canvasElement);
-    await userEvent.click(panel.getByRole('button', { name: /Что сделать/ }));
+    await userEvent.click(
+      panel.getByRole('button', { name: new RegExp(t(assistantMessages).task) }),
+    );
     const list = within(await screen.findByRole('listbox'));
-    await expect(list.queryByRole('option', { name: 'Описать картинку' })).toBeNull();
+    await expect(
+      list.queryByRole('option', { name: t(assistantMessages).tasks['image-description'] }),
+    ).toBeNull();
     await userEvent.keyboard('{Escape}');
     await userEvent.click(panel.getByRole('button', { name: /qwen3:8b/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'gemma3:12b' }));
-    await chooseTask(panel, 'Описать картинку');
+    await chooseTask(panel, t(assistantMessages).tasks['image-description']);
     await ask(panel);
-    await userEvent.click(await panel.findByRole('button', { name: 'Взять всё' }));
+    await userEvent.click(await panel.findByRole('button', { name: t(proposalMessages).takeAll }));
     await expect(canvas.getByTestId('steps')).toHaveTextContent('2');
   },
 };

@@ -1,10 +1,13 @@
-import { expectToast, findDialog, picturedPanel, usage } from '@dreamfork/ui/testing';
+import { expectToast, findDialog, picturedPanel, t, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { editMessages } from '../../commands/edits/messages.ts';
+import { commandMessages } from '../../commands/messages.ts';
 import { lighthouseStory } from '../../testing/lighthouseStory.ts';
 import { StoryRoom } from '../../testing/StoryRoom.tsx';
 import { type Editor, nodeCard, openEditor } from '../../testing/storyActions.ts';
 import { borderStory, brokenStory, testedStory, wheelStory } from './Bot.fixtures.ts';
+import { botMessages } from './messages.ts';
 
 const opened = (document: typeof borderStory) => ({
   story: { id: 'border', version: 1, isPublic: false, document },
@@ -37,8 +40,10 @@ type Story = StoryObj<typeof meta>;
 
 async function showBot(canvasElement: HTMLElement): Promise<[Editor, Editor]> {
   const editor = await openEditor(canvasElement);
-  await userEvent.click(editor.getByRole('button', { name: 'Ещё' }));
-  await userEvent.click(await screen.findByRole('menuitem', { name: 'Проверить все пути' }));
+  await userEvent.click(editor.getByRole('button', { name: t({ ru: 'Ещё', en: 'More' }) }));
+  await userEvent.click(
+    await screen.findByRole('menuitem', { name: t(commandMessages)['toggle-bot'] }),
+  );
   const panel = within(await editor.findByTestId('bot-panel'));
   await panel.findByRole('tabpanel');
   return [editor, panel];
@@ -46,21 +51,25 @@ async function showBot(canvasElement: HTMLElement): Promise<[Editor, Editor]> {
 
 async function check(canvasElement: HTMLElement): Promise<[Editor, Editor]> {
   const [editor, panel] = await showBot(canvasElement);
-  await userEvent.click(panel.getByRole('button', { name: 'Проверить' }));
-  await panel.findByText(/1\s000 чтений, [\d\s]+ шаг/);
+  await userEvent.click(panel.getByRole('button', { name: t(botMessages).start }));
+  await panel.findByText(
+    t({ ru: /1\s000 чтений, [\d\s]+ шаг/, en: /1,000 readings, [\d,]+ step/ }),
+  );
   return [editor, panel];
 }
 
-const showKind = async (panel: Editor, name: RegExp) =>
-  userEvent.click(panel.getByRole('radio', { name }));
+type Kind = keyof typeof botMessages.ru.kinds;
+
+const kind = (panel: Editor, name: Kind, count: number) =>
+  panel.getByRole('radio', { name: `${t(botMessages).kinds[name]} · ${count}` });
 
 /** Before the first check: what the bot does, and how to start it. */
 export const Empty: Story = {
   play: async ({ canvasElement }) => {
     const [, panel] = await showBot(canvasElement);
-    await expect(panel.getByText(/Бот читает историю за вас/)).toBeVisible();
-    await userEvent.click(panel.getByRole('tab', { name: 'Проверки' }));
-    await expect(panel.getByRole('heading', { name: 'Проверок пока нет' })).toBeVisible();
+    await expect(panel.getByText(t(botMessages).about)).toBeVisible();
+    await userEvent.click(panel.getByRole('tab', { name: t(botMessages).tests(0) }));
+    await expect(panel.getByRole('heading', { name: t(botMessages).noTests })).toBeVisible();
   },
 };
 
@@ -68,10 +77,14 @@ export const Empty: Story = {
 export const DeadEnd: Story = {
   play: async ({ canvasElement }) => {
     const [editor, panel] = await check(canvasElement);
-    const row = panel.getByRole('button', { name: /Под замком.*Значения: золото 0/ });
+    const row = panel.getByRole('button', {
+      name: new RegExp(`Под замком.*${t(botMessages).values('золото 0')}`),
+    });
     await userEvent.click(row);
     await expect(nodeCard(editor, 'cell')).toHaveAttribute('data-selected');
-    await expect(panel.getByText(/Перебрать удалось не всё/)).toBeVisible();
+    await expect(
+      panel.getByText(t({ ru: /Перебрать удалось не всё/, en: /Not everything could be tried/ })),
+    ).toBeVisible();
   },
 };
 
@@ -81,13 +94,19 @@ export const Lists: Story = {
   parameters: picturedPanel,
   play: async ({ canvasElement }) => {
     const [, panel] = await check(canvasElement);
-    await showKind(panel, /^Не пройдено · 1$/);
-    await expect(panel.getByRole('button', { name: /Чердак.*ни разу/ })).toBeVisible();
-    await showKind(panel, /^Концовки · 1$/);
-    await expect(panel.getByRole('button', { name: /В городе.*чтени.*%/ })).toBeVisible();
-    await showKind(panel, /^Круги · 0$/);
-    await expect(panel.getByText('Кругов без выхода нет.')).toBeVisible();
-    await showKind(panel, /^Все узлы · 6$/);
+    await userEvent.click(kind(panel, 'unreached', 1));
+    await expect(
+      panel.getByRole('button', { name: new RegExp(`Чердак.*${t(botMessages).times(0)}`) }),
+    ).toBeVisible();
+    await userEvent.click(kind(panel, 'ends', 1));
+    await expect(
+      panel.getByRole('button', {
+        name: t({ ru: /В городе.*чтени.*%/, en: /В городе.*reading.*%/ }),
+      }),
+    ).toBeVisible();
+    await userEvent.click(kind(panel, 'circles', 0));
+    await expect(panel.getByText(t(botMessages).none.circles)).toBeVisible();
+    await userEvent.click(kind(panel, 'all', 6));
     await expect(panel.getByRole('button', { name: /Чердак/ })).toBeVisible();
   },
 };
@@ -98,10 +117,12 @@ export const OnTheCanvas: Story = {
     const [editor, panel] = await check(canvasElement);
     const figures = (id: string) =>
       editor.getByTestId('reader-figures').querySelector(`[data-readers-of="${id}"]`);
-    await waitFor(() => expect(figures('gate')).toHaveTextContent(/^1\s?000/));
+    await waitFor(() => expect(figures('gate')).toHaveTextContent(/^1[\s,]?000/));
     await expect(figures('attic')?.querySelector('[data-mark="unreached"]')).toBeVisible();
-    await expect(panel.getByRole('button', { name: 'Проверить снова' })).toBeVisible();
-    await userEvent.click(editor.getByRole('button', { name: 'Закрыть панель' }));
+    await expect(panel.getByRole('button', { name: t(botMessages).again })).toBeVisible();
+    await userEvent.click(
+      editor.getByRole('button', { name: t({ ru: 'Закрыть панель', en: 'Close panel' }) }),
+    );
     await waitFor(() => expect(editor.queryByTestId('reader-figures')).toBeNull());
   },
 };
@@ -110,23 +131,37 @@ export const OnTheCanvas: Story = {
 export const KeepReading: Story = {
   play: async ({ canvasElement }) => {
     const [editor, panel] = await check(canvasElement);
-    await userEvent.click(panel.getByRole('button', { name: /Самое короткое: 7 узлов/ }));
-    await expect(panel.getByRole('button', { name: 'К результатам' })).toHaveFocus();
+    await userEvent.click(
+      panel.getByRole('button', { name: new RegExp(t(botMessages).shortest(7)) }),
+    );
+    await expect(panel.getByRole('button', { name: t(botMessages).backToFindings })).toHaveFocus();
     await userEvent.click(await panel.findByRole('button', { name: /^3\. Нашли монету/ }));
     await expect(nodeCard(editor, 'mine')).toHaveAttribute('data-selected');
-    await expect(panel.getAllByText(/Значения: золото 1/)[0]).toBeVisible();
-    await userEvent.click(panel.getByRole('button', { name: 'Сохранить как проверку' }));
-    await expectToast('Чтение сохранено как проверка');
-    await userEvent.click(await panel.findByRole('tab', { name: 'Проверки · 1' }));
-    await expect(await panel.findByText('1 проверка, все проходят.')).toBeVisible();
-    await expect(panel.getByRole('button', { name: /Конец: В городе.*Проходит/ })).toBeVisible();
+    await expect(
+      panel.getAllByText(new RegExp(t(botMessages).values('золото 1')))[0],
+    ).toBeVisible();
+    await userEvent.click(panel.getByRole('button', { name: t(botMessages).keep }));
+    await expectToast(t(botMessages).kept);
+    await userEvent.click(await panel.findByRole('tab', { name: t(botMessages).tests(1) }));
+    await expect(await panel.findByText(t(botMessages).testSummary(1, 0))).toBeVisible();
+    await expect(
+      panel.getByRole('button', {
+        name: new RegExp(`${t(botMessages).outcomes.end('В городе')}.*${t(botMessages).passed}`),
+      }),
+    ).toBeVisible();
     await userEvent.click(nodeCard(editor, 'town'));
     await userEvent.keyboard('{Delete}');
-    const question = within(await screen.findByRole('alertdialog'));
-    await userEvent.click(question.getByRole('button', { name: 'Удалить' }));
-    await expect(await panel.findByText(/^Сломано: .*никуда не ведёт\.$/)).toBeVisible();
+    const question = within(
+      await screen.findByRole('alertdialog', { name: t(editMessages).deleteNode('В городе') }),
+    );
+    await userEvent.click(question.getByRole('button', { name: t(editMessages).delete }));
+    await expect(
+      await panel.findByText(
+        t({ ru: /^Сломано: .*никуда не ведёт\.$/, en: /^Broken: .*leads nowhere\.$/ }),
+      ),
+    ).toBeVisible();
     await userEvent.keyboard('{Control>}z{/Control}');
-    await expect(await panel.findByText('1 проверка, все проходят.')).toBeVisible();
+    await expect(await panel.findByText(t(botMessages).testSummary(1, 0))).toBeVisible();
   },
 };
 
@@ -135,14 +170,17 @@ export const BrokenTest: Story = {
   args: opened(brokenStory),
   play: async ({ canvasElement }) => {
     const [editor, panel] = await showBot(canvasElement);
-    await userEvent.click(panel.getByRole('tab', { name: 'Проверки · 1' }));
-    const broken = /Сломано: в узле «Стражник» закрыт вариант «Заплатить»/;
+    await userEvent.click(panel.getByRole('tab', { name: t(botMessages).tests(1) }));
+    const broken = t({
+      ru: /Сломано: в узле «Стражник» закрыт вариант «Заплатить»/,
+      en: /Broken: at “Стражник” the choice “Заплатить” is closed/,
+    });
     const row = await panel.findByText(broken);
     await userEvent.click(row);
     await expect(nodeCard(editor, 'yard')).toHaveAttribute('data-selected');
-    await expect(panel.getByText('1 проверка, сломано: 1.')).toBeVisible();
-    await userEvent.click(panel.getByRole('button', { name: 'Запустить все' }));
-    await expect(await panel.findByText('1 проверка, сломано: 1.')).toBeVisible();
+    await expect(panel.getByText(t(botMessages).testSummary(1, 1))).toBeVisible();
+    await userEvent.click(panel.getByRole('button', { name: t(botMessages).runAll }));
+    await expect(await panel.findByText(t(botMessages).testSummary(1, 1))).toBeVisible();
   },
 };
 
@@ -151,15 +189,24 @@ export const EditTests: Story = {
   args: opened(testedStory),
   play: async ({ canvasElement }) => {
     const [, panel] = await showBot(canvasElement);
-    await userEvent.click(panel.getByRole('tab', { name: 'Проверки · 1' }));
-    await userEvent.click(panel.getByRole('button', { name: 'Переименовать «Честный путь»' }));
-    const dialog = within(await findDialog('Название проверки'));
-    await userEvent.clear(dialog.getByRole('textbox', { name: 'Название' }));
-    await userEvent.type(dialog.getByRole('textbox', { name: 'Название' }), 'Две монеты');
-    await userEvent.click(dialog.getByRole('button', { name: 'Сохранить' }));
-    await expect(await panel.findByRole('button', { name: /Две монеты.*Проходит/ })).toBeVisible();
-    await userEvent.click(panel.getByRole('button', { name: 'Удалить «Две монеты»' }));
-    await expect(await panel.findByRole('heading', { name: 'Проверок пока нет' })).toBeVisible();
+    await userEvent.click(panel.getByRole('tab', { name: t(botMessages).tests(1) }));
+    await userEvent.click(
+      panel.getByRole('button', { name: t(botMessages).rename('Честный путь') }),
+    );
+    const dialog = within(await findDialog(t(botMessages).renameTitle));
+    await userEvent.clear(dialog.getByRole('textbox', { name: t(botMessages).renameLabel }));
+    await userEvent.type(
+      dialog.getByRole('textbox', { name: t(botMessages).renameLabel }),
+      'Две монеты',
+    );
+    await userEvent.click(dialog.getByRole('button', { name: t(botMessages).renameConfirm }));
+    await expect(
+      await panel.findByRole('button', {
+        name: new RegExp(`Две монеты.*${t(botMessages).passed}`),
+      }),
+    ).toBeVisible();
+    await userEvent.click(panel.getByRole('button', { name: t(botMessages).remove('Две монеты') }));
+    await expect(await panel.findByRole('heading', { name: t(botMessages).noTests })).toBeVisible();
   },
 };
 
@@ -169,13 +216,17 @@ export const Circle: Story = {
   play: async ({ canvasElement }) => {
     const [, panel] = await check(canvasElement);
     await expect(
-      panel.getByRole('button', { name: /2 узла без выхода, 1\s000 чтений/ }),
+      panel.getByRole('button', { name: new RegExp(t(botMessages).circle(1000, 2)) }),
     ).toBeVisible();
-    await expect(panel.getByText(/Бот побывал везде/)).toBeVisible();
-    await userEvent.click(panel.getByRole('button', { name: 'Открыть чтение' }));
-    await expect(panel.getByRole('heading', { name: /^Круг: / })).toBeVisible();
-    await userEvent.click(panel.getByRole('button', { name: 'К результатам' }));
-    await expect(panel.getByRole('radio', { name: /^Круги · 1$/ })).toBeVisible();
+    await expect(
+      panel.getByText(t({ ru: /Бот побывал везде/, en: /The bot has been everywhere/ })),
+    ).toBeVisible();
+    await userEvent.click(panel.getByRole('button', { name: t(botMessages).openReading }));
+    await expect(
+      panel.getByRole('heading', { name: new RegExp(t(botMessages).outcomes.endless('')) }),
+    ).toBeVisible();
+    await userEvent.click(panel.getByRole('button', { name: t(botMessages).backToFindings }));
+    await expect(kind(panel, 'circles', 1)).toBeVisible();
   },
 };
 
@@ -184,13 +235,15 @@ export const Stopped: Story = {
   args: opened(wheelStory),
   play: async ({ canvasElement }) => {
     const [, panel] = await showBot(canvasElement);
-    const readings = panel.getByRole('textbox', { name: 'Сколько чтений' });
+    const readings = panel.getByRole('textbox', { name: t(botMessages).readingsLabel });
     await userEvent.clear(readings);
     await userEvent.type(readings, '100000{Enter}');
-    await expect(await panel.findByRole('progressbar', { name: /Бот читает/ })).toBeVisible();
+    await expect(
+      await panel.findByRole('progressbar', { name: t(botMessages).progress }),
+    ).toBeVisible();
     await userEvent.keyboard('{Escape}');
-    await expect(await panel.findByText(/Остановлено/)).toBeVisible();
-    await expect(panel.getByRole('button', { name: 'Проверить снова' })).toBeVisible();
+    await expect(await panel.findByText(t({ ru: /Остановлено/, en: /Stopped/ }))).toBeVisible();
+    await expect(panel.getByRole('button', { name: t(botMessages).again })).toBeVisible();
   },
 };
 
@@ -199,7 +252,7 @@ export const NoStart: Story = {
   args: opened({ ...lighthouseStory, startNodeId: null }),
   play: async ({ canvasElement }) => {
     const [, panel] = await showBot(canvasElement);
-    await expect(panel.getByRole('heading', { name: 'Читать неоткуда' })).toBeVisible();
+    await expect(panel.getByRole('heading', { name: t(botMessages).noStart })).toBeVisible();
   },
 };
 

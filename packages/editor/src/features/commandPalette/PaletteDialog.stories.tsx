@@ -1,8 +1,10 @@
-import { findDialog, picturedPanel, usage } from '@dreamfork/ui/testing';
+import { findDialog, picturedPanel, t, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { commandMessages } from '../../commands/messages.ts';
 import type { EditorContextValue } from '../../EditorContext.tsx';
 import { PanelRoom } from '../../testing/PanelRoom.tsx';
+import { paletteMessages } from './messages.ts';
 
 const openPalette = ({ workspace }: EditorContextValue) => workspace.openDialog('palette', null);
 
@@ -33,7 +35,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const field = () => screen.findByRole('combobox', { name: 'Что найти или сделать' });
+const field = () => screen.findByRole('combobox', { name: t(paletteMessages).label });
 
 /** Words of a text find its node; Enter goes there. */
 export const FindNode: Story = {
@@ -51,12 +53,12 @@ export const FindNode: Story = {
 export const RunAction: Story = {
   play: async ({ canvas }) => {
     const input = await field();
-    await userEvent.type(input, 'текст');
+    await userEvent.type(input, t({ ru: 'текст', en: 'text' }));
     await userEvent.keyboard('{ArrowDown}{ArrowUp}');
     const chosen = screen.getAllByRole('option').find((one) => one.ariaSelected === 'true');
     await expect(input).toHaveAttribute('aria-activedescendant', chosen?.id);
     await userEvent.clear(input);
-    await userEvent.type(input, 'центрировать');
+    await userEvent.type(input, t(commandMessages)['centre-nodes']);
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.getByTestId('steps')).toHaveTextContent('1'));
   },
@@ -66,7 +68,7 @@ export const RunAction: Story = {
 export const Nothing: Story = {
   play: async () => {
     await userEvent.type(await field(), 'щщщ');
-    await waitFor(() => expect(screen.getByText(/Ничего не нашлось/)).toBeVisible());
+    await waitFor(() => expect(screen.getByText(t(paletteMessages).nothing)).toBeVisible());
     await expect(screen.queryByRole('option')).toBeNull();
   },
 };
@@ -85,10 +87,10 @@ export const Recent: Story = {
     },
   },
   play: async () => {
-    await findDialog('Найти или сделать');
-    const recent = within(screen.getByRole('group', { name: 'Недавнее' }));
+    await findDialog(t(paletteMessages).title);
+    const recent = within(screen.getByRole('group', { name: t(paletteMessages).sections.recent }));
     const options = recent.getAllByRole('option');
     await expect(options[0]).toHaveTextContent('Голос смотрителя');
-    await expect(options[1]).toHaveTextContent('Исправить позиции');
+    await expect(options[1]).toHaveTextContent(t(commandMessages)['fix-positions']);
   },
 };

@@ -1,12 +1,15 @@
 import { type StoryDocument, succeed, updateNode, type Variable } from '@dreamfork/story';
-import { expectToast, findDialog, picturedPanel, usage } from '@dreamfork/ui/testing';
+import { expectToast, findDialog, picturedPanel, t, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { noticeMessages } from '../../components/notices/messages.ts';
+import { compareMessages } from '../../components/versionDiff/messages.ts';
 import { createMemoryServices } from '../../services/createMemoryServices.ts';
 import { lighthouseStory } from '../../testing/lighthouseStory.ts';
 import { StoryRoom } from '../../testing/StoryRoom.tsx';
 import { type Editor, nodeCard, openEditor } from '../../testing/storyActions.ts';
 import { ConflictContent } from './ConflictContent.tsx';
+import { conflictMessages } from './messages.ts';
 
 const rewritten = (document: StoryDocument, nodeId: string, content: string): StoryDocument => {
   const result = updateNode(document, { nodeId, content });
@@ -69,13 +72,17 @@ type Story = StoryObj<typeof meta>;
 async function writeAndSave(editor: Editor, text: string): Promise<HTMLElement> {
   await userEvent.click(nodeCard(editor, 'boat'));
   const tab = await editor.findByTestId('node-tab');
-  await userEvent.click(within(tab).getByRole('button', { name: 'Изменить' }));
-  const content = within(tab).getByLabelText('Текст');
+  await userEvent.click(
+    within(tab).getByRole('button', { name: t({ ru: 'Изменить', en: 'Edit' }) }),
+  );
+  const content = within(tab).getByLabelText(t({ ru: 'Текст', en: 'Text' }));
   await userEvent.clear(content);
   await userEvent.type(content, text);
-  await userEvent.click(within(tab).getByRole('button', { name: 'Сохранить' }));
+  await userEvent.click(
+    within(tab).getByRole('button', { name: t({ ru: 'Сохранить', en: 'Save' }) }),
+  );
   editor.getByTestId('save-trigger').click();
-  return findDialog('Историю изменили в другом месте');
+  return findDialog(t(conflictMessages).title);
 }
 
 /** Both wrote the same text: the author is shown both, and joins only after choosing. */
@@ -84,20 +91,30 @@ export const Conflict: Story = {
   play: async ({ canvasElement }) => {
     const editor = await openEditor(canvasElement);
     const dialog = await writeAndSave(editor, 'Моё.');
-    const join = within(dialog).getByRole('button', { name: 'Соединить и сохранить' });
+    const join = within(dialog).getByRole('button', { name: t(conflictMessages).merge });
     await expect(join).toHaveAttribute('aria-disabled', 'true');
-    const theirs = within(dialog).getByRole('region', { name: 'Что изменилось на сервере' });
-    await userEvent.click(within(theirs).getByRole('button', { name: 'Подробнее' }));
+    const theirs = within(dialog).getByRole('region', { name: t(conflictMessages).theirsTitle });
+    await userEvent.click(
+      within(theirs).getByRole('button', { name: t(conflictMessages).details }),
+    );
     await expect(await within(theirs).findByTestId('difference-list')).toHaveTextContent(
       'Тихая вода',
     );
-    const question = within(dialog).getByRole('radiogroup', { name: 'Узел «Тихая вода»: текст' });
+    const question = within(dialog).getByRole('radiogroup', {
+      name: t({ ru: 'Узел «Тихая вода»: текст', en: 'Node “Тихая вода”: text' }),
+    });
     await expect(question).toHaveTextContent('Моё.');
-    await userEvent.click(within(question).getByRole('radio', { name: 'С сервера' }));
+    await userEvent.click(
+      within(question).getByRole('radio', { name: t(conflictMessages).theirsSide }),
+    );
     await userEvent.click(join);
-    await expectToast('История успешно сохранена');
+    await expectToast(t({ ru: 'История успешно сохранена', en: 'Story saved' }));
     await expect(nodeCard(editor, 'boat')).toHaveTextContent('Их.');
-    await userEvent.click(editor.getByRole('button', { name: 'Отменить: соединение двух версий' }));
+    await userEvent.click(
+      editor.getByRole('button', {
+        name: t({ ru: 'Отменить: соединение двух версий', en: 'Undo: merging two versions' }),
+      }),
+    );
     await expect(nodeCard(editor, 'boat')).toHaveTextContent('Моё.');
   },
 };
@@ -108,15 +125,21 @@ export const Later: Story = {
   play: async ({ canvasElement }) => {
     const editor = await openEditor(canvasElement);
     const dialog = await writeAndSave(editor, 'Моё.');
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Продолжить правку' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: t(conflictMessages).keep }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(editor.getByText(/Ваши правки целы, но не уйдут/)).toBeVisible();
-    await expect(editor.getByTestId('save-status')).toHaveTextContent('Конфликт');
-    await userEvent.click(editor.getByRole('button', { name: 'Разрешить конфликт' }));
-    const again = await findDialog('Историю изменили в другом месте');
-    await userEvent.click(within(again).getByRole('button', { name: 'Записать мою версию' }));
-    await expectToast('История успешно сохранена');
-    await expect(editor.queryByText(/Ваши правки целы, но не уйдут/)).toBeNull();
+    await expect(editor.getByText(t(noticeMessages).conflict)).toBeVisible();
+    await expect(editor.getByTestId('save-status')).toHaveTextContent(
+      t({ ru: 'Конфликт', en: 'Conflict' }),
+    );
+    await userEvent.click(
+      editor.getByRole('button', {
+        name: t({ ru: 'Разрешить конфликт', en: 'Resolve the conflict' }),
+      }),
+    );
+    const again = await findDialog(t(conflictMessages).title);
+    await userEvent.click(within(again).getByRole('button', { name: t(conflictMessages).mine }));
+    await expectToast(t({ ru: 'История успешно сохранена', en: 'Story saved' }));
+    await expect(editor.queryByText(t(noticeMessages).conflict)).toBeNull();
     await expect(nodeCard(editor, 'boat')).toHaveTextContent('Моё.');
   },
 };
@@ -137,11 +160,19 @@ export const Variables: Story = {
     />
   ),
   play: async ({ canvas }) => {
-    const variable = await canvas.findByRole('radiogroup', { name: 'Переменная «золото»' });
-    await expect(variable).toHaveTextContent('«золото» · число · 5');
-    await expect(variable).toHaveTextContent('«монеты» · число · 7');
-    const choice = canvas.getByRole('radiogroup', { name: /условие и эффекты варианта/ });
-    await expect(choice).toHaveTextContent(/если .+ > 5/);
-    await expect(choice).toHaveTextContent(/если .+ > 7 и да/);
+    const variable = await canvas.findByRole('radiogroup', {
+      name: t(conflictMessages).variable('золото'),
+    });
+    await expect(variable).toHaveTextContent(
+      t({ ru: '«золото» · число · 5', en: '“золото” · number · 5' }),
+    );
+    await expect(variable).toHaveTextContent(
+      t({ ru: '«монеты» · число · 7', en: '“монеты” · number · 7' }),
+    );
+    const choice = canvas.getByRole('radiogroup', {
+      name: new RegExp(t(compareMessages).parts['choice-other']),
+    });
+    await expect(choice).toHaveTextContent(t({ ru: /если .+ > 5/, en: /if .+ > 5/ }));
+    await expect(choice).toHaveTextContent(t({ ru: /если .+ > 7 и да/, en: /if .+ > 7 and yes/ }));
   },
 };

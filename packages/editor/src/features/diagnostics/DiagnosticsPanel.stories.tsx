@@ -1,10 +1,13 @@
-import { picturedPanel, usage } from '@dreamfork/ui/testing';
+import { problemMessages } from '@dreamfork/story';
+import { picturedPanel, t, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { commandMessages } from '../../commands/messages.ts';
 import { brokenStory } from '../../testing/lighthouseStory.ts';
 import { PanelRoom } from '../../testing/PanelRoom.tsx';
 import { muddledStory } from '../../testing/treasureStory.ts';
 import { DiagnosticsPanel } from './DiagnosticsPanel.tsx';
+import { diagnosticsMessages } from './messages.ts';
 
 const meta = {
   title: 'Editor/Problems',
@@ -36,14 +39,17 @@ const placeOf = (list: HTMLElement, title: string) => {
   return place;
 };
 
+const errors = () => t(diagnosticsMessages).ofSeverity({ severity: 'error', count: 1 });
+const warnings = () => t(diagnosticsMessages).ofSeverity({ severity: 'warning', count: 2 });
+
 /** Remarks stand under their severity; a press selects the place, a button puts it right. */
 export const Remarks: Story = {
   tags: ['panel'],
   parameters: picturedPanel,
   play: async ({ canvas }) => {
-    const list = await canvas.findByRole('list', { name: 'Замечания к истории' });
-    await expect(within(list).getByRole('heading', { name: 'Ошибки: 1' })).toBeVisible();
-    await expect(within(list).getByRole('heading', { name: 'Предупреждения: 2' })).toBeVisible();
+    const list = await canvas.findByRole('list', { name: t(diagnosticsMessages).list });
+    await expect(within(list).getByRole('heading', { name: errors() })).toBeVisible();
+    await expect(within(list).getByRole('heading', { name: warnings() })).toBeVisible();
     await userEvent.click(placeOf(list, 'Фонарная комната'));
     await expect(canvas.getByTestId('selected')).toHaveTextContent('lamp');
     await userEvent.click(placeOf(list, 'Позвать смотрителя'));
@@ -51,10 +57,10 @@ export const Remarks: Story = {
 
     const row = placeOf(list, 'Фонарная комната').parentElement;
     if (!row) throw new Error('a diagnostic is in a row');
-    await userEvent.click(within(row).getByRole('button', { name: 'Сделать концом' }));
-    await waitFor(() =>
-      expect(within(list).queryByRole('heading', { name: 'Ошибки: 1' })).toBeNull(),
+    await userEvent.click(
+      within(row).getByRole('button', { name: t(commandMessages)['make-end'] }),
     );
+    await waitFor(() => expect(within(list).queryByRole('heading', { name: errors() })).toBeNull());
     await expect(canvas.getByTestId('steps')).toHaveTextContent('1');
   },
 };
@@ -62,9 +68,11 @@ export const Remarks: Story = {
 /** One kind of diagnostic alone; arrow keys walk along the list. */
 export const Filtered: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /Какие замечания показать/ }));
-    await userEvent.click(await screen.findByRole('option', { name: 'Предупреждения: 2' }));
-    const list = await canvas.findByRole('list', { name: 'Замечания к истории' });
+    await userEvent.click(
+      await canvas.findByRole('button', { name: new RegExp(t(diagnosticsMessages).filter) }),
+    );
+    await userEvent.click(await screen.findByRole('option', { name: warnings() }));
+    const list = await canvas.findByRole('list', { name: t(diagnosticsMessages).list });
     await waitFor(() => expect(within(list).getAllByRole('heading')).toHaveLength(1));
     const first = placeOf(list, 'Подвал');
     first.focus();
@@ -83,7 +91,7 @@ export const Healthy: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Замечаний нет')).toBeVisible();
+    await expect(await canvas.findByText(t(diagnosticsMessages).none)).toBeVisible();
   },
 };
 
@@ -91,29 +99,32 @@ export const Healthy: Story = {
 export const Logic: Story = {
   args: { document: muddledStory },
   play: async ({ canvas }) => {
-    const list = await canvas.findByRole('list', { name: 'Замечания к истории' });
-    for (const said of [
-      /смешаны число, текст/,
-      /переменная, которой в истории нет/,
-      /условие не выполнится никогда/,
-      /условие выполняется всегда/,
-      /Часть текста читатель не увидит никогда/,
-      /ещё может быть пустой/,
-      /У всех вариантов узла есть условия/,
-    ]) {
-      await expect(await within(list).findByText(said)).toBeInTheDocument();
+    const list = await canvas.findByRole('list', { name: t(diagnosticsMessages).list });
+    const said = t(problemMessages);
+    for (const code of [
+      'type-mismatch',
+      'variable-unknown',
+      'condition-never',
+      'condition-always',
+      'text-part-never',
+      'shows-unset',
+      'choices-may-close',
+    ] as const) {
+      await expect(await within(list).findByText(said[code])).toBeInTheDocument();
     }
     await expect(placeOf(list, 'Лишняя')).toBeInTheDocument();
     await userEvent.click(
-      within(list).getAllByRole('button', { name: 'Убрать условие' })[0] as HTMLElement,
+      within(list).getAllByRole('button', {
+        name: t({ ru: 'Убрать условие', en: 'Remove the condition' }),
+      })[0] as HTMLElement,
     );
-    await waitFor(() =>
-      expect(within(list).queryByText(/условие не выполнится никогда/)).toBeNull(),
+    await waitFor(() => expect(within(list).queryByText(said['condition-never'])).toBeNull());
+    await userEvent.click(
+      within(list).getByRole('button', {
+        name: t({ ru: 'Добавить переменную', en: 'Add the variable' }),
+      }),
     );
-    await userEvent.click(within(list).getByRole('button', { name: 'Добавить переменную' }));
-    await waitFor(() =>
-      expect(within(list).queryByText(/переменная, которой в истории нет/)).toBeNull(),
-    );
+    await waitFor(() => expect(within(list).queryByText(said['variable-unknown'])).toBeNull());
     await expect(canvas.getByTestId('steps')).toHaveTextContent('2');
   },
 };

@@ -1,9 +1,10 @@
-import { usage } from '@dreamfork/ui/testing';
+import { t, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { brokenStory } from '../../testing/lighthouseStory.ts';
 import { PanelRoom } from '../../testing/PanelRoom.tsx';
 import { DiagnosticsPill } from './DiagnosticsPill.tsx';
+import { diagnosticsMessages } from './messages.ts';
 
 const meta = {
   title: 'Editor/DiagnosticsPill',
@@ -37,13 +38,13 @@ type Story = StoryObj<typeof meta>;
 /** It counts the remarks and opens their panel. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('4 замечания')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Показать' }));
-    await expect(canvas.getByRole('button', { name: 'Скрыть' })).toHaveAttribute(
+    await expect(await canvas.findByText(t(diagnosticsMessages).count(4))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: t(diagnosticsMessages).show }));
+    await expect(canvas.getByRole('button', { name: t(diagnosticsMessages).hide })).toHaveAttribute(
       'aria-expanded',
       'true',
     );
     await userEvent.keyboard('{Escape}');
-    await expect(canvas.getByRole('button', { name: 'Показать' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: t(diagnosticsMessages).show })).toHaveFocus();
   },
 };

@@ -1,10 +1,13 @@
+import { nodeTypeNames } from '@dreamfork/story';
 import { generateStory } from '@dreamfork/story/testing';
-import { picturedPanel, usage } from '@dreamfork/ui/testing';
+import { picturedPanel, t, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { statisticsMessages } from '../../components/statistics/messages.ts';
 import { lighthouseStory } from '../../testing/lighthouseStory.ts';
 import { PanelRoom } from '../../testing/PanelRoom.tsx';
 import { ElementsPanel } from './ElementsPanel.tsx';
+import { elementsMessages } from './messages.ts';
 
 const meta = {
   title: 'Editor/Elements',
@@ -34,20 +37,29 @@ export const Tabs: Story = {
   parameters: picturedPanel,
   play: async ({ canvas }) => {
     await userEvent.click(
-      await canvas.findByRole('button', { name: 'Изображение: Фонарная комната' }),
+      await canvas.findByRole('button', { name: `${t(nodeTypeNames).image}: Фонарная комната` }),
     );
     await expect(canvas.getByTestId('selected')).toHaveTextContent('lamp');
-    await userEvent.click(canvas.getByRole('tab', { name: 'Связи' }));
+    await userEvent.click(canvas.getByRole('tab', { name: t(elementsMessages).links }));
     await userEvent.click(
-      await canvas.findByRole('button', { name: 'Связь: Начало истории → У подножия маяка' }),
+      await canvas.findByRole('button', {
+        name: t({
+          ru: 'Связь: Начало истории → У подножия маяка',
+          en: 'Connection: Начало истории → У подножия маяка',
+        }),
+      }),
     );
     await expect(canvas.getByTestId('selected')).toHaveTextContent('start>foot');
-    await userEvent.click(canvas.getByRole('tab', { name: 'Итоги' }));
-    await expect(canvas.getByTestId('element-totals')).toHaveTextContent('Узлов6');
-    await waitFor(() =>
-      expect(canvas.getByTestId('story-figures')).toHaveTextContent('Разных путей до конца3'),
+    await userEvent.click(canvas.getByRole('tab', { name: t(elementsMessages).totals }));
+    await expect(canvas.getByTestId('element-totals')).toHaveTextContent(
+      `${t(elementsMessages).nodeCount}6`,
     );
-    await userEvent.click(canvas.getByRole('tab', { name: 'Начало' }));
+    await waitFor(() =>
+      expect(canvas.getByTestId('story-figures')).toHaveTextContent(
+        `${t(statisticsMessages).paths}3`,
+      ),
+    );
+    await userEvent.click(canvas.getByRole('tab', { name: t(elementsMessages).start }));
     await expect(canvas.getByTestId('element-start')).toHaveTextContent('Начало истории');
   },
 };
@@ -64,7 +76,7 @@ export const StartWithChoices: Story = {
   },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('button', { name: 'Начало: Начало истории' }),
+      await canvas.findByRole('button', { name: `${t(nodeTypeNames).start}: Начало истории` }),
     ).toBeVisible();
   },
 };

@@ -1,6 +1,6 @@
 import { mediaPath, type StoryDocument, succeed } from '@dreamfork/story';
 import { generateStory } from '@dreamfork/story/testing';
-import { expectToast, usage } from '@dreamfork/ui/testing';
+import { expectToast, t, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { EditorServices } from '../../services/index.ts';
@@ -9,7 +9,9 @@ import { storyMedia } from '../../testing/mediaServices.ts';
 import { PanelRoom } from '../../testing/PanelRoom.tsx';
 import { forgetAnnouncements } from '../../testing/storyActions.ts';
 import { bookPicture } from './bookPicture.ts';
+import { exportMessages } from './export.messages.ts';
 import { files, open } from './Files.fixtures.ts';
+import { pageMessages } from './page.messages.ts';
 
 const atTheGate = (content: string): StoryDocument => ({
   ...generateStory(2),
@@ -54,12 +56,14 @@ export const ForOtherPrograms: Story = {
   args: { services: {}, storyId: null },
   play: async () => {
     const dialog = await open();
-    const formats = within(dialog.getByRole('region', { name: 'Книга и другие программы' }));
+    const formats = within(dialog.getByRole('region', { name: t(exportMessages).title }));
     for (const name of ['Twine', 'Twee', 'ink', 'Yarn', 'Markdown', 'JSON']) {
-      await expect(formats.getByRole('button', { name: `Скачать: ${name}` })).toBeVisible();
+      await expect(
+        formats.getByRole('button', { name: t(exportMessages).save(name) }),
+      ).toBeVisible();
     }
-    await userEvent.click(formats.getByRole('button', { name: 'Скачать: Twine' }));
-    await expectToast('История экспортирована');
+    await userEvent.click(formats.getByRole('button', { name: t(exportMessages).save('Twine') }));
+    await expectToast(t(exportMessages).exported);
   },
 };
 
@@ -99,14 +103,14 @@ export const AsAPage: Story = {
   },
   play: async () => {
     const dialog = await open();
-    const page = within(dialog.getByRole('region', { name: 'Страница HTML' }));
-    await userEvent.click(page.getByRole('button', { name: 'Скачать страницу' }));
-    await expectToast('История экспортирована');
+    const page = within(dialog.getByRole('region', { name: t(pageMessages).title }));
+    await userEvent.click(page.getByRole('button', { name: t(pageMessages).save }));
+    await expectToast(t(exportMessages).exported);
     await expect(askedHosts).toHaveBeenLastCalledWith('lighthouse', []);
     await userEvent.click(
-      page.getByRole('checkbox', { name: 'Показывать файлы с pictures.example' }),
+      page.getByRole('checkbox', { name: t(pageMessages).allow('pictures.example') }),
     );
-    await userEvent.click(page.getByRole('button', { name: 'Скачать страницу' }));
+    await userEvent.click(page.getByRole('button', { name: t(pageMessages).save }));
     await waitFor(() =>
       expect(askedHosts).toHaveBeenLastCalledWith('lighthouse', ['pictures.example']),
     );
@@ -118,11 +122,13 @@ export const SaysWhatIsLost: Story = {
   args: { services: {}, document: storyWithQuestion },
   play: async () => {
     const dialog = await open();
-    await userEvent.click(dialog.getByRole('button', { name: 'Скачать: ink' }));
-    const losses = within(await dialog.findByRole('alert', { name: 'Что не поместится в ink' }));
-    await expect(losses.getByText(/Вопросы к читателю: 1 место/)).toBeVisible();
-    await userEvent.click(losses.getByRole('button', { name: 'Всё равно скачать' }));
-    await expectToast('История экспортирована');
+    await userEvent.click(dialog.getByRole('button', { name: t(exportMessages).save('ink') }));
+    const losses = within(
+      await dialog.findByRole('alert', { name: t(exportMessages).losses('ink') }),
+    );
+    await expect(losses.getByText(new RegExp(t(exportMessages).loss.question(1)))).toBeVisible();
+    await userEvent.click(losses.getByRole('button', { name: t(exportMessages).saveAnyway }));
+    await expectToast(t(exportMessages).exported);
   },
 };
 
@@ -132,13 +138,17 @@ export const ChoiceOfDialect: Story = {
   play: async () => {
     const dialog = await open();
     const row = within(dialog.getByRole('group', { name: 'Twee' }));
-    await expect(row.getByRole('button', { name: 'Скачать: Twee SugarCube' })).toBeVisible();
-    await userEvent.click(row.getByRole('button', { name: 'Скачать: Twee Harlowe' }));
-    const title = 'Что не поместится в Twee Harlowe';
+    await expect(
+      row.getByRole('button', { name: t(exportMessages).save('Twee SugarCube') }),
+    ).toBeVisible();
+    await userEvent.click(
+      row.getByRole('button', { name: t(exportMessages).save('Twee Harlowe') }),
+    );
+    const title = t(exportMessages).losses('Twee Harlowe');
     const losses = within(await dialog.findByRole('alert', { name: title }));
-    await expect(losses.getByText(/Вопросы к читателю: 1 место/)).toBeVisible();
-    await userEvent.click(losses.getByRole('button', { name: 'Всё равно скачать' }));
-    await expectToast('История экспортирована');
+    await expect(losses.getByText(new RegExp(t(exportMessages).loss.question(1)))).toBeVisible();
+    await userEvent.click(losses.getByRole('button', { name: t(exportMessages).saveAnyway }));
+    await expectToast(t(exportMessages).exported);
   },
 };
 
@@ -147,10 +157,10 @@ export const NoBookYet: Story = {
   args: { services: {}, document: storyWithMistake },
   play: async () => {
     const dialog = await open();
-    await userEvent.click(dialog.getByRole('button', { name: 'Скачать: EPUB' }));
-    const title = 'EPUB из этой истории пока не собрать';
+    await userEvent.click(dialog.getByRole('button', { name: t(exportMessages).save('EPUB') }));
+    const title = t(exportMessages).blocked('EPUB');
     const losses = within(await dialog.findByRole('alert', { name: title }));
-    await expect(losses.queryByRole('button', { name: 'Всё равно скачать' })).toBeNull();
+    await expect(losses.queryByRole('button', { name: t(exportMessages).saveAnyway })).toBeNull();
     await userEvent.click(losses.getByRole('button', { name: 'У ворот' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
@@ -161,10 +171,18 @@ export const Book: Story = {
   args: { services: {} },
   play: async () => {
     const dialog = await open();
-    await userEvent.click(dialog.getByRole('button', { name: 'Скачать: EPUB' }));
-    await expectToast('История экспортирована');
-    await expect(dialog.getByRole('button', { name: 'Скачать: Книга-игра A5' })).toBeVisible();
-    await expect(dialog.getByRole('button', { name: 'Скачать: Книга-игра A4' })).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: t(exportMessages).save('EPUB') }));
+    await expectToast(t(exportMessages).exported);
+    await expect(
+      dialog.getByRole('button', {
+        name: t(exportMessages).save(`${t(exportMessages).names.gamebook} A5`),
+      }),
+    ).toBeVisible();
+    await expect(
+      dialog.getByRole('button', {
+        name: t(exportMessages).save(`${t(exportMessages).names.gamebook} A4`),
+      }),
+    ).toBeVisible();
   },
 };
 
@@ -173,13 +191,15 @@ export const WritingBook: Story = {
   args: { services: {}, document: generateStory(4000) },
   play: async () => {
     const dialog = await open();
-    await userEvent.click(dialog.getByRole('button', { name: 'Скачать: EPUB' }));
-    const bar = () => dialog.getByRole('progressbar', { name: 'Записываем файл' });
+    await userEvent.click(dialog.getByRole('button', { name: t(exportMessages).save('EPUB') }));
+    const bar = () => dialog.getByRole('progressbar', { name: t(exportMessages).stages.pages });
     await waitFor(() => expect(Number(bar().getAttribute('aria-valuenow'))).toBeGreaterThan(0), {
       interval: 10,
     });
-    await userEvent.click(dialog.getByRole('button', { name: 'Остановить' }));
-    await expect(await dialog.findByRole('button', { name: 'Скачать: EPUB' })).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: t(exportMessages).cancel }));
+    await expect(
+      await dialog.findByRole('button', { name: t(exportMessages).save('EPUB') }),
+    ).toBeVisible();
   },
 };
 
@@ -241,9 +261,13 @@ export const CollectingMedia: Story = {
   },
   play: async () => {
     const dialog = await open();
-    await userEvent.click(dialog.getByRole('button', { name: 'Скачать: EPUB' }));
-    await expect(await dialog.findByRole('progressbar', { name: 'Собираем медиа' })).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: 'Остановить' }));
-    await expect(await dialog.findByRole('button', { name: 'Скачать: EPUB' })).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: t(exportMessages).save('EPUB') }));
+    await expect(
+      await dialog.findByRole('progressbar', { name: t(exportMessages).fetching }),
+    ).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: t(exportMessages).cancel }));
+    await expect(
+      await dialog.findByRole('button', { name: t(exportMessages).save('EPUB') }),
+    ).toBeVisible();
   },
 };

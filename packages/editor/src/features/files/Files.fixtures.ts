@@ -1,10 +1,11 @@
-import { findDialog } from '@dreamfork/ui/testing';
+import { findDialog, t } from '@dreamfork/ui/testing';
 import { userEvent, within } from 'storybook/test';
 import { storyFiles } from '../../testing/mediaServices.ts';
+import { fileMessages } from './messages.ts';
 
 export const files = { files: storyFiles() };
 
-export const open = async () => within(await findDialog('Импорт и экспорт'));
+export const open = async () => within(await findDialog(t(fileMessages).title));
 
 export async function give(...files: File[]) {
   const input = document.querySelector<HTMLInputElement>('input[type="file"]');

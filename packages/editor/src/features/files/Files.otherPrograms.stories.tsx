@@ -1,5 +1,5 @@
-import { fail } from '@dreamfork/story';
-import { expectToast, usage } from '@dreamfork/ui/testing';
+import { fail, problemMessages } from '@dreamfork/story';
+import { expectToast, t, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { lighthouseStory } from '../../testing/lighthouseStory.ts';
@@ -7,6 +7,8 @@ import { PanelRoom } from '../../testing/PanelRoom.tsx';
 import { forgetAnnouncements } from '../../testing/storyActions.ts';
 import { files, give, open, twine } from './Files.fixtures.ts';
 import { dismissReport, keepReport, readReport } from './importReports.ts';
+import { fileMessages } from './messages.ts';
+import { reportMessages } from './report.messages.ts';
 
 const meta = {
   title: 'Editor/Import and export/From other programs',
@@ -28,19 +30,25 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+const cameOver = () => t(reportMessages).cameOver({ nodes: 2, connections: 1, endings: 1 });
+
 /** A Twine game is read in the browser, and its report stands before anything is made. */
 export const TwineGame: Story = {
   args: { services: {} },
   play: async () => {
     const dialog = await open();
     await give(twine);
-    const found = within(await dialog.findByRole('region', { name: 'Что станет историей' }));
-    await expect(found.getByText('Harlowe 3.3.8 · 2 узла · 1 связь · 1 концовка')).toBeVisible();
-    await expect(found.getByText(/^Узла «Ждать» в файле нет/)).toBeVisible();
-    await expect(found.getByText('Код (set:): 1 раз.')).toBeVisible();
-    await userEvent.click(found.getByRole('button', { name: 'Создать историю' }));
-    await expectToast('История импортирована');
-    await expect(await dialog.findByText('Создано: «Паром».')).toBeVisible();
+    const found = within(await dialog.findByRole('region', { name: t(reportMessages).found }));
+    await expect(found.getByText(`Harlowe 3.3.8 · ${cameOver()}`)).toBeVisible();
+    await expect(
+      found.getByText(t(reportMessages).notes['target-missing']({ name: 'Ждать', count: 1 })),
+    ).toBeVisible();
+    await expect(
+      found.getByText(t(reportMessages).notes.macro({ name: '(set:)', count: 1 })),
+    ).toBeVisible();
+    await userEvent.click(found.getByRole('button', { name: t(reportMessages).create(1) }));
+    await expectToast(t(fileMessages).imported);
+    await expect(await dialog.findByText(t(reportMessages).created(['Паром']))).toBeVisible();
   },
 };
 
@@ -59,8 +67,10 @@ export const KeptReport: Story = {
   },
   play: async ({ canvas }) => {
     const dialog = await open();
-    const report = within(await dialog.findByRole('region', { name: 'Отчёт об импорте' }));
-    await expect(report.getByText('Код (set:): 1 раз.')).toBeVisible();
+    const report = within(await dialog.findByRole('region', { name: t(reportMessages).kept }));
+    await expect(
+      report.getByText(t(reportMessages).notes.macro({ name: '(set:)', count: 1 })),
+    ).toBeVisible();
     const title = lighthouseStory.nodes.find(({ id }) => id === 'lamp')?.title ?? '';
     await userEvent.click(report.getByRole('button', { name: title }));
     await waitFor(() => expect(canvas.getByTestId('selected')).toHaveTextContent('lamp'));
@@ -72,9 +82,9 @@ export const DismissedReport: Story = {
   ...KeptReport,
   play: async () => {
     const dialog = await open();
-    const name = { name: 'Отчёт об импорте' };
+    const name = { name: t(reportMessages).kept };
     const report = within(await dialog.findByRole('region', name));
-    await userEvent.click(report.getByRole('button', { name: 'Убрать отчёт' }));
+    await userEvent.click(report.getByRole('button', { name: t(reportMessages).dismiss }));
     await waitFor(() => expect(dialog.queryByRole('region', name)).not.toBeInTheDocument());
     await waitFor(async () => expect(await readReport('lighthouse')).toBeNull());
   },
@@ -87,8 +97,8 @@ export const TwineArchive: Story = {
     const text = await twine.text();
     await give(new File([text, text.replace('"Паром"', '"Маяк"')], 'Архив.html'));
     await userEvent.click(await dialog.findByRole('checkbox', { name: 'Паром' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Создать историю' }));
-    await expect(await dialog.findByText('Создано: «Маяк».')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: t(reportMessages).create(1) }));
+    await expect(await dialog.findByText(t(reportMessages).created(['Маяк']))).toBeVisible();
   },
 };
 
@@ -97,9 +107,7 @@ export const NoStory: Story = {
   play: async () => {
     const dialog = await open();
     await give(new File(['<p>x</p>'], 'Страница.html'));
-    await expect(
-      await dialog.findByText(/^В файле не нашлось ни одного фрагмента Twine/),
-    ).toBeVisible();
+    await expect(await dialog.findByText(t(problemMessages)['import-twine'])).toBeVisible();
   },
 };
 
@@ -111,10 +119,12 @@ export const NotSaved: Story = {
   play: async () => {
     const dialog = await open();
     await give(twine);
-    await userEvent.click(await dialog.findByRole('button', { name: 'Создать историю' }));
-    await expect(await dialog.findByText(/^История не сохранилась \(500\)/)).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: 'Отменить' }));
-    await expect(await dialog.findByRole('button', { name: 'Выбрать файлы' })).toBeVisible();
+    await userEvent.click(await dialog.findByRole('button', { name: t(reportMessages).create(1) }));
+    await expect(await dialog.findByText(t(reportMessages).createFailed('500'))).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: t(reportMessages).discard }));
+    await expect(
+      await dialog.findByRole('button', { name: t({ ru: 'Выбрать файлы', en: 'Choose files' }) }),
+    ).toBeVisible();
   },
 };
 
@@ -128,10 +138,10 @@ export const OtherPrograms: Story = {
       new File(['[[начало]]:\nПаром [[ушёл]](река)\n\n[[река]]:\nВода.'], 'Река.squiffy'),
       new File(['# Маяк\n\n## Вход\n\n[Вверх](#верх)\n\n## Верх\n\nСвет.'], 'Маяк.md'),
     );
-    await expect(await dialog.findByText('Yarn · 2 узла · 1 связь · 1 концовка')).toBeVisible();
-    await expect(dialog.getByText('Squiffy · 2 узла · 1 связь · 1 концовка')).toBeVisible();
-    await expect(dialog.getByText('Markdown · 2 узла · 1 связь · 1 концовка')).toBeVisible();
-    await expect(dialog.getByRole('button', { name: 'Создать 3 истории' })).toBeEnabled();
+    await expect(await dialog.findByText(`Yarn · ${cameOver()}`)).toBeVisible();
+    await expect(dialog.getByText(`Squiffy · ${cameOver()}`)).toBeVisible();
+    await expect(dialog.getByText(`Markdown · ${cameOver()}`)).toBeVisible();
+    await expect(dialog.getByRole('button', { name: t(reportMessages).create(3) })).toBeEnabled();
   },
 };
 
@@ -149,8 +159,10 @@ export const InkAndChoiceScript: Story = {
       ),
     );
     await expect(await dialog.findByText(/^ink · /)).toBeVisible();
-    await expect(dialog.getByText(/^Код function play/)).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: 'Отменить' }));
+    await expect(
+      dialog.getByText(t({ ru: /^Код function play/, en: /^Code function play/ })),
+    ).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: t(reportMessages).discard }));
     await give(
       new File(
         [
@@ -160,7 +172,9 @@ export const InkAndChoiceScript: Story = {
       ),
     );
     await expect(await dialog.findByText(/^ChoiceScript · /)).toBeVisible();
-    await expect(dialog.getByText(/^Код \*stat_chart/)).toBeVisible();
-    await expect(dialog.getByRole('button', { name: 'Создать историю' })).toBeEnabled();
+    await expect(
+      dialog.getByText(t({ ru: /^Код \*stat_chart/, en: /^Code \*stat_chart/ })),
+    ).toBeVisible();
+    await expect(dialog.getByRole('button', { name: t(reportMessages).create(1) })).toBeEnabled();
   },
 };

@@ -1,11 +1,14 @@
 import { fail, succeed } from '@dreamfork/story';
-import { expectToast, picturedPanel, usage } from '@dreamfork/ui/testing';
+import { expectToast, picturedPanel, t, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { storyFiles } from '../../testing/mediaServices.ts';
 import { PanelRoom } from '../../testing/PanelRoom.tsx';
 import { forgetAnnouncements } from '../../testing/storyActions.ts';
+import { exportMessages } from './export.messages.ts';
 import { files, give, open, twine } from './Files.fixtures.ts';
+import { fileMessages } from './messages.ts';
+import { reportMessages } from './report.messages.ts';
 
 const failing = {
   files: storyFiles({
@@ -46,10 +49,14 @@ const storyFile = () => new File(['{}'], 'Паром.df');
 export const Default: Story = {
   play: async () => {
     const dialog = await open();
-    await userEvent.click(dialog.getByRole('button', { name: 'Экспортировать' }));
-    await expectToast('История экспортирована');
+    await userEvent.click(dialog.getByRole('button', { name: t(fileMessages).exportButton }));
+    await expectToast(t(exportMessages).exported);
     await give(storyFile());
-    await expect(await dialog.findByText('«Паром»: 12 узлов, 2 медиафайла.')).toBeVisible();
+    await expect(
+      await dialog.findByText(
+        t(fileMessages).importedCounts({ title: 'Паром', nodes: 12, media: 2 }),
+      ),
+    ).toBeVisible();
   },
 };
 
@@ -58,7 +65,7 @@ export const WrongFile: Story = {
   play: async () => {
     const dialog = await open();
     await give(new File(['x'], 'Паром.rar'));
-    await expect(await dialog.findByText('Выберите файл с расширением .df')).toBeVisible();
+    await expect(await dialog.findByText(t(fileMessages).wrongExtension)).toBeVisible();
   },
 };
 
@@ -70,12 +77,10 @@ export const Unsaved: Story = {
   play: async () => {
     const dialog = await open();
     await expect(
-      dialog.getByRole('button', { name: 'Экспортировать' }),
-    ).toHaveAccessibleDescription('Сначала сохраните историю, чтобы экспортировать её');
+      dialog.getByRole('button', { name: t(fileMessages).exportButton }),
+    ).toHaveAccessibleDescription(t(fileMessages).exportUnsaved);
     // In the page, too: a tooltip is not seen before one tries.
-    await waitFor(() =>
-      expect(dialog.getByText('Сначала сохраните историю, чтобы экспортировать её')).toBeVisible(),
-    );
+    await waitFor(() => expect(dialog.getByText(t(fileMessages).exportUnsaved)).toBeVisible());
   },
 };
 
@@ -84,9 +89,9 @@ export const WithoutServer: Story = {
   args: { services: {} },
   play: async () => {
     const dialog = await open();
-    await waitFor(() => expect(dialog.getByText(/этот редактор работает без него/)).toBeVisible());
-    await expect(dialog.queryByRole('button', { name: 'Экспортировать' })).toBeNull();
-    await expect(dialog.getByRole('region', { name: 'Книга и другие программы' })).toBeVisible();
+    await waitFor(() => expect(dialog.getByText(t(fileMessages).exportAbsent)).toBeVisible());
+    await expect(dialog.queryByRole('button', { name: t(fileMessages).exportButton })).toBeNull();
+    await expect(dialog.getByRole('region', { name: t(exportMessages).title })).toBeVisible();
   },
 };
 
@@ -95,10 +100,12 @@ export const Failing: Story = {
   args: { services: failing },
   play: async () => {
     const dialog = await open();
-    await userEvent.click(dialog.getByRole('button', { name: 'Экспортировать' }));
-    await expect(await dialog.findByText(/^Ошибка экспорта: 500/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: t(fileMessages).exportButton }));
+    await expect(
+      await dialog.findByText(new RegExp(t(fileMessages).exportFailed('500'))),
+    ).toBeVisible();
     await give(storyFile());
-    await expect(await dialog.findByText('Ошибка импорта (422)')).toBeVisible();
+    await expect(await dialog.findByText(t(fileMessages).importFailed('422'))).toBeVisible();
   },
 };
 
@@ -117,13 +124,19 @@ export const Progress: Story = {
     const dialog = await open();
     await give(storyFile());
     await expect(
-      await dialog.findByRole('progressbar', { name: 'Сервер собирает историю' }),
+      await dialog.findByRole('progressbar', { name: t(fileMessages).working }),
     ).toBeVisible();
     await waitFor(() =>
       expect(dialog.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '40'),
     );
-    await userEvent.click(dialog.getByRole('button', { name: 'Отменить загрузку: Паром.df' }));
-    await expect(await dialog.findByRole('button', { name: 'Выбрать файлы' })).toBeVisible();
+    await userEvent.click(
+      dialog.getByRole('button', {
+        name: t({ ru: 'Отменить загрузку: Паром.df', en: 'Cancel the upload: Паром.df' }),
+      }),
+    );
+    await expect(
+      await dialog.findByRole('button', { name: t({ ru: 'Выбрать файлы', en: 'Choose files' }) }),
+    ).toBeVisible();
   },
 };
 
@@ -134,10 +147,16 @@ export const Working: Story = {
     const dialog = await open();
     await give(storyFile());
     await expect(
-      await dialog.findByRole('progressbar', { name: 'Сервер собирает историю' }),
+      await dialog.findByRole('progressbar', { name: t(fileMessages).working }),
     ).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: 'Отменить загрузку: Паром.df' }));
-    await expect(await dialog.findByRole('button', { name: 'Выбрать файлы' })).toBeVisible();
+    await userEvent.click(
+      dialog.getByRole('button', {
+        name: t({ ru: 'Отменить загрузку: Паром.df', en: 'Cancel the upload: Паром.df' }),
+      }),
+    );
+    await expect(
+      await dialog.findByRole('button', { name: t({ ru: 'Выбрать файлы', en: 'Choose files' }) }),
+    ).toBeVisible();
   },
 };
 
@@ -149,7 +168,9 @@ export const Dropped: Story = {
   play: async () => {
     const dialog = await open();
     await expect(
-      await dialog.findByText('Harlowe 3.3.8 · 2 узла · 1 связь · 1 концовка'),
+      await dialog.findByText(
+        `Harlowe 3.3.8 · ${t(reportMessages).cameOver({ nodes: 2, connections: 1, endings: 1 })}`,
+      ),
     ).toBeVisible();
   },
 };
@@ -159,9 +180,9 @@ export const Refused: Story = {
   play: async () => {
     const dialog = await open();
     await give(twine, new File(['x'], 'Картинки'));
-    await expect(await dialog.findByText(/^«Картинки»: такие файлы не открываются/)).toBeVisible();
+    await expect(await dialog.findByText(t(reportMessages).unknownFile('Картинки'))).toBeVisible();
     await give(twine, storyFile());
-    await expect(await dialog.findByText(/открывайте по отдельности/)).toBeVisible();
+    await expect(await dialog.findByText(t(reportMessages).mixedFiles)).toBeVisible();
   },
 };
 
@@ -170,6 +191,8 @@ export const SeveralStoryFiles: Story = {
   play: async () => {
     const dialog = await open();
     await give(storyFile(), new File(['{}'], 'Маяк.df'));
-    await expect(await dialog.findByText(/12 узлов.*12 узлов/)).toBeVisible();
+    await expect(
+      await dialog.findByText(t({ ru: /12 узлов.*12 узлов/, en: /12 nodes.*12 nodes/ })),
+    ).toBeVisible();
   },
 };

@@ -1,6 +1,6 @@
 import { createHandlers } from '@dreamfork/api-client/msw';
 import { mediaIdOf, type NodeMedia } from '@dreamfork/story';
-import { findDialog, usage } from '@dreamfork/ui/testing';
+import { findDialog, t, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { zipSync } from 'fflate';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
@@ -9,6 +9,8 @@ import { createMemoryServices, type MemoryServices } from '../../services/create
 import type { ImportServices } from '../../services/index.ts';
 import { ImportDialog } from './ImportDialog.tsx';
 import { dismissReport, readReport } from './importReports.ts';
+import { fileMessages } from './messages.ts';
+import { reportMessages } from './report.messages.ts';
 
 let saved: MemoryServices = createMemoryServices();
 const services = (): ImportServices => ({ ...saved, media: annaMedia });
@@ -56,7 +58,7 @@ async function png(): Promise<Uint8Array<ArrayBuffer>> {
 }
 
 async function give(...files: File[]) {
-  const dialog = within(await findDialog('Импорт'));
+  const dialog = within(await findDialog(t(fileMessages).importTitle));
   const input = document.querySelector<HTMLInputElement>('input[type="file"]');
   if (!input) throw new Error('There is no place for a file.');
   await userEvent.upload(input, files);
@@ -67,11 +69,22 @@ const mediaOf = (at: number): NodeMedia[] => saved.saves.at(-1)?.document.nodes[
 
 /** What all ways of giving the files come to: one picture comes, the others wait in their nodes. */
 async function bringsThePicture(dialog: Awaited<ReturnType<typeof give>>) {
-  await expect(await dialog.findByText(/^Файлов истории нашлось 1 из 2/)).toBeVisible();
-  await expect(dialog.getByText(/^Файла images\/нет.png среди выбранных нет/)).toBeVisible();
-  await expect(dialog.getByText(/^Файл лежит на другом сайте: https/)).toBeVisible();
-  await userEvent.click(dialog.getByRole('button', { name: 'Создать историю' }));
-  await expect(await dialog.findByText('Создано: «Паром».')).toBeVisible();
+  await expect(await dialog.findByText(t(reportMessages).mediaGiven(1, 2))).toBeVisible();
+  await expect(
+    dialog.getByText(
+      t({
+        ru: /^Файла images\/нет.png среди выбранных нет/,
+        en: /^The file images\/нет.png is not among those you chose/,
+      }),
+    ),
+  ).toBeVisible();
+  await expect(
+    dialog.getByText(
+      t({ ru: /^Файл лежит на другом сайте: https/, en: /^A file is on another site: https/ }),
+    ),
+  ).toBeVisible();
+  await userEvent.click(dialog.getByRole('button', { name: t(reportMessages).create(1) }));
+  await expect(await dialog.findByText(t(reportMessages).created(['Паром']))).toBeVisible();
   const [bridge, gone] = mediaOf(0);
   await expect(mediaIdOf(bridge?.url ?? '')).not.toBeNull();
   await expect(bridge).toMatchObject({ isActive: true, description: 'Старый мост' });
@@ -126,7 +139,7 @@ export const UnsafeArchive: Story = {
   play: async () => {
     const bytes = zipSync({ '../evil.html': new TextEncoder().encode(game) });
     const dialog = await give(new File([new Uint8Array(bytes)], 'Паром.zip'));
-    await expect(await dialog.findByText(/^Архив небезопасен/)).toBeVisible();
+    await expect(await dialog.findByText(t(reportMessages).zipUnsafe)).toBeVisible();
     await expect(saved.saves).toEqual([]);
   },
 };
@@ -135,7 +148,7 @@ export const UnsafeArchive: Story = {
 export const DamagedArchive: Story = {
   play: async () => {
     const dialog = await give(new File(['x'], 'Паром.zip'));
-    await expect(await dialog.findByText(/^Архив повреждён/)).toBeVisible();
+    await expect(await dialog.findByText(t(reportMessages).zipDamaged)).toBeVisible();
   },
 };
 
@@ -159,12 +172,14 @@ export const StoppedUpload: Story = {
   ),
   play: async () => {
     const dialog = await give(new File([game], 'Паром.html'), new File([await png()], 'мост.png'));
-    await userEvent.click(await dialog.findByRole('button', { name: 'Создать историю' }));
+    await userEvent.click(await dialog.findByRole('button', { name: t(reportMessages).create(1) }));
     await expect(
-      await dialog.findByRole('progressbar', { name: 'Загружаем «мост.png»' }),
+      await dialog.findByRole('progressbar', { name: t(reportMessages).sendingMedia('мост.png') }),
     ).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: 'Остальные файлы не загружать' }));
-    await waitFor(() => expect(dialog.getByText('Создано: «Паром».')).toBeVisible());
+    await userEvent.click(dialog.getByRole('button', { name: t(reportMessages).stopMedia }));
+    await waitFor(() =>
+      expect(dialog.getByText(t(reportMessages).created(['Паром']))).toBeVisible(),
+    );
     await expect(saved.saves).toHaveLength(1);
   },
 };

@@ -1,9 +1,12 @@
-import { findDialog, picturedPanel, usage } from '@dreamfork/ui/testing';
+import { findDialog, picturedPanel, t, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { createMemoryServices } from '../../services/createMemoryServices.ts';
 import { storyFiles } from '../../testing/mediaServices.ts';
+import { exportMessages } from './export.messages.ts';
 import { ImportDialog } from './ImportDialog.tsx';
+import { fileMessages } from './messages.ts';
+import { reportMessages } from './report.messages.ts';
 
 const openStory = fn();
 const onClose = fn();
@@ -35,7 +38,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const open = async () => within(await findDialog('Импорт'));
+const open = async () => within(await findDialog(t(fileMessages).importTitle));
 
 /** Opened without files: the author chooses them. */
 export const Default: Story = {
@@ -43,7 +46,9 @@ export const Default: Story = {
   parameters: picturedPanel,
   play: async () => {
     const dialog = await open();
-    await expect(dialog.getByRole('button', { name: 'Выбрать файлы' })).toBeVisible();
+    await expect(
+      dialog.getByRole('button', { name: t({ ru: 'Выбрать файлы', en: 'Choose files' }) }),
+    ).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await expect(onClose).toHaveBeenCalled();
   },
@@ -54,7 +59,7 @@ export const WithFiles: Story = {
   args: { files: [new File(['# Маяк\n\n## Вход\n\nСвет.'], 'Маяк.md')] },
   play: async () => {
     const dialog = await open();
-    await userEvent.click(await dialog.findByRole('button', { name: 'Создать историю' }));
+    await userEvent.click(await dialog.findByRole('button', { name: t(reportMessages).create(1) }));
     await waitFor(() => expect(openStory).toHaveBeenCalledTimes(1));
     await expect(onClose).toHaveBeenCalled();
   },
@@ -65,9 +70,13 @@ export const WhileFolderIsRead: Story = {
   args: { files: new Promise(() => {}) },
   play: async () => {
     const dialog = await open();
-    await expect(dialog.getByRole('progressbar', { name: 'Читаем файл' })).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: 'Остановить' }));
-    await expect(dialog.getByRole('button', { name: 'Выбрать папку' })).toBeVisible();
+    await expect(
+      dialog.getByRole('progressbar', { name: t(reportMessages).reading }),
+    ).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: t(exportMessages).cancel }));
+    await expect(
+      dialog.getByRole('button', { name: t({ ru: 'Выбрать папку', en: 'Choose a folder' }) }),
+    ).toBeVisible();
   },
 };
 
@@ -85,7 +94,11 @@ export const UnreadableFolder: Story = {
   args: { files: Promise.resolve({ files: [], fault: 'unreadable' as const }) },
   play: async () => {
     const dialog = await open();
-    await expect(await dialog.findByText(/^Файлы не прочитались/)).toBeVisible();
+    await expect(
+      await dialog.findByText(
+        t({ ru: /^Файлы не прочитались/, en: /^The files could not be read/ }),
+      ),
+    ).toBeVisible();
   },
 };
 
@@ -94,6 +107,6 @@ export const Refused: Story = {
   args: { files: [new File(['x'], 'Фото.png'), new File(['x'], 'run.exe')] },
   play: async () => {
     const dialog = await open();
-    await expect(await dialog.findByText(/^«Фото.png»: такие файлы/)).toBeVisible();
+    await expect(await dialog.findByText(t(reportMessages).unknownFile('Фото.png'))).toBeVisible();
   },
 };

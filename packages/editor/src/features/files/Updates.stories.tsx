@@ -1,6 +1,6 @@
 import { fail, type StoryDocument, succeed } from '@dreamfork/story';
 import { readStories } from '@dreamfork/story/formats';
-import { expectToast, findDialog, usage } from '@dreamfork/ui/testing';
+import { expectToast, findDialog, t, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { createMemoryServices } from '../../services/createMemoryServices.ts';
@@ -10,6 +10,8 @@ import { forgetAnnouncements } from '../../testing/storyActions.ts';
 import { ImportDialog } from './ImportDialog.tsx';
 import { forgetImported, keepImported } from './importedStories.ts';
 import { dismissReport } from './importReports.ts';
+import { fileMessages } from './messages.ts';
+import { updateMessages } from './update.messages.ts';
 
 const before = ':: Start\nПаром у берега. [[Войти->Паром]]\n\n:: Паром\nВода.\n';
 const after = `:: Start\nПаром ушёл. [[Войти->Паром]] [[Ждать->Берег]]
@@ -86,9 +88,9 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const findOffer = async (dialogTitle = 'Импорт и экспорт') => {
+const findOffer = async (dialogTitle = t(fileMessages).title) => {
   const dialog = within(await findDialog(dialogTitle));
-  const name = 'Из этого файла у вас уже есть история «Паром».';
+  const name = t(updateMessages).offer('Паром');
   return { dialog, offer: within(await dialog.findByRole('region', { name })) };
 };
 
@@ -96,16 +98,18 @@ const findOffer = async (dialogTitle = 'Импорт и экспорт') => {
 export const OpenStory: Story = {
   play: async ({ canvas }) => {
     const { dialog, offer } = await findOffer();
-    await expect(offer.getByText(/новых узлов — 1, изменённых — 1, удалённых — 0/)).toBeVisible();
-    await expect(offer.getByText(/^Ваши правки с прошлого импорта останутся/)).toBeVisible();
-    await expect(dialog.getByRole('button', { name: 'Создать новую' })).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: 'Обновить историю «Паром»' }));
-    await expectToast('История обновлена');
+    await expect(
+      offer.getByText(new RegExp(t(updateMessages).changes({ added: 1, changed: 1, removed: 0 }))),
+    ).toBeVisible();
+    await expect(offer.getByText(new RegExp(t(updateMessages).keepsEdits))).toBeVisible();
+    await expect(dialog.getByRole('button', { name: t(updateMessages).createNew })).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: t(updateMessages).update('Паром') }));
+    await expectToast(t(updateMessages).updated);
     const text = canvas.getByTestId('story-text');
     await waitFor(() => expect(text).toHaveTextContent('Берег Песок.'));
     await expect(text).toHaveTextContent('Паром Чёрная вода.');
     await expect(canvas.getByTestId('steps')).toHaveTextContent('1');
-    await expect(named).toEqual([{ version: 3, name: 'До обновления из файла' }]);
+    await expect(named).toEqual([{ version: 3, name: t(updateMessages).before }]);
   },
 };
 
@@ -114,10 +118,10 @@ export const Conflict: Story = {
   args: { document: edited('Start', 'Мой паром.') },
   play: async ({ canvas }) => {
     const { dialog, offer } = await findOffer();
-    const group = offer.getByRole('radiogroup', { name: 'Изменено и вами, и в файле: 1 место' });
-    await expect(within(group).getByRole('radio', { name: 'Оставить моё' })).toBeChecked();
-    await userEvent.click(within(group).getByRole('radio', { name: 'Взять из файла' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Обновить историю «Паром»' }));
+    const group = offer.getByRole('radiogroup', { name: t(updateMessages).conflicts(1) });
+    await expect(within(group).getByRole('radio', { name: t(updateMessages).mine })).toBeChecked();
+    await userEvent.click(within(group).getByRole('radio', { name: t(updateMessages).theirs }));
+    await userEvent.click(dialog.getByRole('button', { name: t(updateMessages).update('Паром') }));
     const text = canvas.getByTestId('story-text');
     await waitFor(() => expect(text).toHaveTextContent('Паром ушёл.'));
     await expect(text).not.toHaveTextContent('Мой паром.');
@@ -132,9 +136,11 @@ export const NothingNew: Story = {
   },
   play: async () => {
     const { dialog, offer } = await findOffer();
-    await expect(offer.getByText(/Ничего нового в файле нет/)).toBeVisible();
-    await expect(dialog.queryByRole('button', { name: /^Обновить/ })).not.toBeInTheDocument();
-    await expect(dialog.getByRole('button', { name: 'Создать новую' })).toBeEnabled();
+    await expect(offer.getByText(new RegExp(t(updateMessages).nothingNew))).toBeVisible();
+    await expect(
+      dialog.queryByRole('button', { name: t(updateMessages).update('Паром') }),
+    ).not.toBeInTheDocument();
+    await expect(dialog.getByRole('button', { name: t(updateMessages).createNew })).toBeEnabled();
   },
 };
 
@@ -143,7 +149,7 @@ export const WithoutBase: Story = {
   beforeEach: () => forgetImported('ferry'),
   play: async () => {
     const { offer } = await findOffer();
-    await expect(offer.getByText(/В этом браузере не сохранилось/)).toBeVisible();
+    await expect(offer.getByText(t(updateMessages).withoutBase)).toBeVisible();
   },
 };
 
@@ -171,13 +177,13 @@ export const OnServer: Story = {
   ),
   play: async () => {
     saves.length = 0;
-    const { dialog } = await findOffer('Импорт');
-    await userEvent.click(dialog.getByRole('button', { name: 'Обновить историю «Паром»' }));
-    await expectToast('История обновлена');
+    const { dialog } = await findOffer(t(fileMessages).importTitle);
+    await userEvent.click(dialog.getByRole('button', { name: t(updateMessages).update('Паром') }));
+    await expectToast(t(updateMessages).updated);
     await expect(saves).toHaveLength(1);
     await expect(saves[0]).toMatchObject({
       ...{ id: 'ferry', isPublic: true, version: 7 },
-      replacedVersionName: 'До обновления из файла',
+      replacedVersionName: t(updateMessages).before,
     });
     const texts = saves[0]?.document.nodes.map(({ content }) => content);
     await expect(texts).toContain('Чёрная вода.');
@@ -195,8 +201,8 @@ export const NotUpdated: Story = {
     />
   ),
   play: async () => {
-    const { dialog } = await findOffer('Импорт');
-    await userEvent.click(dialog.getByRole('button', { name: 'Обновить историю «Паром»' }));
-    await expect(await dialog.findByText(/изменили в другом окне/)).toBeVisible();
+    const { dialog } = await findOffer(t(fileMessages).importTitle);
+    await userEvent.click(dialog.getByRole('button', { name: t(updateMessages).update('Паром') }));
+    await expect(await dialog.findByText(t(updateMessages).conflict)).toBeVisible();
   },
 };

@@ -1,5 +1,5 @@
 import { buildStory } from '@dreamfork/story/testing';
-import { expectToast, picturedPanel, usage } from '@dreamfork/ui/testing';
+import { expectToast, picturedPanel, t, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { EditorContextValue } from '../../EditorContext.tsx';
@@ -7,6 +7,7 @@ import { PanelRoom } from '../../testing/PanelRoom.tsx';
 import { StoryRoom } from '../../testing/StoryRoom.tsx';
 import { nodeCard, openEditor } from '../../testing/storyActions.ts';
 import { FindPanel } from './FindPanel.tsx';
+import { findMessages } from './messages.ts';
 
 const meta = {
   title: 'Editor/Find',
@@ -37,18 +38,18 @@ type Story = StoryObj<typeof meta>;
 /** What is found is shown with the words around it; one place is spared, the others are replaced in one step. */
 export const ReplaceChosen: Story = {
   play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByLabelText('Найти'), 'лодк');
-    await userEvent.type(canvas.getByLabelText('Заменить на'), 'шлюпк');
-    const list = await canvas.findByRole('list', { name: 'Найденные места' });
-    await expect(await canvas.findByText('Нашлось: 2 места')).toBeVisible();
+    await userEvent.type(await canvas.findByLabelText(t(findMessages).find), 'лодк');
+    await userEvent.type(canvas.getByLabelText(t(findMessages).replaceWith), 'шлюпк');
+    const list = await canvas.findByRole('list', { name: t(findMessages).list });
+    await expect(await canvas.findByText(t(findMessages).count(2))).toBeVisible();
     const places = within(list).getAllByRole('listitem');
     await expect(within(list).getAllByText(/^лодк$/i)).toHaveLength(2);
     await userEvent.click(within(places[0] as HTMLElement).getByRole('checkbox'));
-    await userEvent.click(canvas.getByRole('button', { name: 'Заменить выбранные: 1' }));
-    await expect(await canvas.findByText('Нашлось: 1 место')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: t(findMessages).replaceChosen(1) }));
+    await expect(await canvas.findByText(t(findMessages).count(1))).toBeVisible();
     await expect(canvas.getByTestId('story-text')).toHaveTextContent('Лодка касается');
     await expect(canvas.getByTestId('steps')).toHaveTextContent('1');
-    await expectToast(/Заменено в 1 узле/);
+    await expectToast(t(findMessages).replaced(1));
   },
 };
 
@@ -57,7 +58,7 @@ export const Opened: Story = {
   tags: ['!autodocs'],
   args: { prepare: ({ workspace }: EditorContextValue) => workspace.openFind() },
   play: async ({ canvas }) => {
-    const field = await canvas.findByLabelText('Найти');
+    const field = await canvas.findByLabelText(t(findMessages).find);
     await waitFor(() => expect(field).toHaveFocus());
   },
 };
@@ -69,7 +70,7 @@ export const Escape: Story = {
     const editor = await openEditor(canvasElement);
     nodeCard(editor, 'boat').focus();
     await userEvent.keyboard('{Control>}f{/Control}');
-    const field = await editor.findByLabelText('Найти');
+    const field = await editor.findByLabelText(t(findMessages).find);
     await waitFor(() => expect(field).toHaveFocus());
     await userEvent.keyboard('лодка{Escape}');
     await waitFor(() => expect(editor.queryByTestId('find-panel')).toBeNull());
@@ -80,14 +81,16 @@ export const Escape: Story = {
 /** A press goes to the place; the button beside it replaces it alone. */
 export const OneByOne: Story = {
   play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByLabelText('Найти'), 'свет');
-    await userEvent.type(canvas.getByLabelText('Заменить на'), 'огонь');
-    const list = await canvas.findByRole('list', { name: 'Найденные места' });
+    await userEvent.type(await canvas.findByLabelText(t(findMessages).find), 'свет');
+    await userEvent.type(canvas.getByLabelText(t(findMessages).replaceWith), 'огонь');
+    const list = await canvas.findByRole('list', { name: t(findMessages).list });
     const [place] = within(list).getAllByRole('button');
     if (!place) throw new Error('something is found');
     await userEvent.click(place);
     await expect(canvas.getByTestId('selected')).toHaveTextContent('keeper');
-    const [replace] = within(list).getAllByRole('button', { name: /^Заменить/ });
+    const [replace] = within(list).getAllByRole('button', {
+      name: t({ ru: /^Заменить/, en: /^Replace “свет”.* alone$/ }),
+    });
     if (!replace) throw new Error('it can be replaced');
     await userEvent.click(replace);
     await waitFor(() => expect(canvas.getByTestId('story-text')).toHaveTextContent('на огонь'));
@@ -97,10 +100,14 @@ export const OneByOne: Story = {
 /** An expression, with what its brackets found put into the replacement. */
 export const Expression: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Регулярное выражение' }));
-    await userEvent.type(canvas.getByLabelText('Найти'), '(лам)(пы?а?) цела');
-    await userEvent.type(canvas.getByLabelText('Заменить на'), '$1$2 погасла');
-    await userEvent.click(await canvas.findByRole('button', { name: 'Заменить все: 1' }));
+    await userEvent.click(
+      await canvas.findByRole('button', { name: t(findMessages).regularExpression }),
+    );
+    await userEvent.type(canvas.getByLabelText(t(findMessages).find), '(лам)(пы?а?) цела');
+    await userEvent.type(canvas.getByLabelText(t(findMessages).replaceWith), '$1$2 погасла');
+    await userEvent.click(
+      await canvas.findByRole('button', { name: t(findMessages).replaceAll(1) }),
+    );
     await waitFor(() =>
       expect(canvas.getByTestId('story-text')).toHaveTextContent('лампа погасла'),
     );
@@ -115,13 +122,15 @@ export const BadExpressions: Story = {
       .build(),
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Регулярное выражение' }));
-    const field = canvas.getByLabelText('Найти');
+    await userEvent.click(
+      await canvas.findByRole('button', { name: t(findMessages).regularExpression }),
+    );
+    const field = canvas.getByLabelText(t(findMessages).find);
     await userEvent.type(field, '(а');
-    await waitFor(() => expect(field).toHaveAccessibleDescription(/записано с ошибкой/));
+    await waitFor(() => expect(field).toHaveAccessibleDescription(t(findMessages).invalid));
     await userEvent.clear(field);
     await userEvent.type(field, '(а+)+$');
-    await waitFor(() => expect(field).toHaveAccessibleDescription(/поиск остановлен/));
+    await waitFor(() => expect(field).toHaveAccessibleDescription(t(findMessages).late));
   },
 };
 
@@ -130,11 +139,11 @@ export const Narrowed: Story = {
   tags: ['panel'],
   parameters: picturedPanel,
   play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByLabelText('Найти'), 'маяк');
-    await expect(await canvas.findByText(/^Нашлось: 2/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Слово целиком' }));
-    await expect(await canvas.findByText('Нашлось: 1 место')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Тексты' }));
-    await expect(await canvas.findByText('Ничего не нашлось.')).toBeVisible();
+    await userEvent.type(await canvas.findByLabelText(t(findMessages).find), 'маяк');
+    await expect(await canvas.findByText(t({ ru: /^Нашлось: 2/, en: /^Found: 2/ }))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: t(findMessages).wholeWord }));
+    await expect(await canvas.findByText(t(findMessages).count(1))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: t(findMessages).scope.content }));
+    await expect(await canvas.findByText(t(findMessages).none)).toBeVisible();
   },
 };

@@ -1,13 +1,15 @@
 import { fail } from '@dreamfork/story';
-import { expectToast, findDialog, picturedPanel, usage } from '@dreamfork/ui/testing';
+import { expectToast, findDialog, picturedPanel, t, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { annaModels } from '../../api/testing/annaServices.ts';
+import { writingMessages } from '../../components/modelProgress/messages.ts';
 import type { EditorContextValue } from '../../EditorContext.tsx';
 import { createGate } from '../../testing/createGate.ts';
 import { storyGenerator } from '../../testing/mediaServices.ts';
 import { mockModels } from '../../testing/mockModels.ts';
 import { PanelRoom } from '../../testing/PanelRoom.tsx';
+import { generatorMessages } from './messages.ts';
 
 const services = { generator: storyGenerator() };
 const failing = {
@@ -43,14 +45,14 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const open = async () => within(await findDialog('Генератор текста'));
+const open = async () => within(await findDialog(t(generatorMessages).title));
 
 let workspace: EditorContextValue['workspace'];
 
 /** What is asked for, and the result. */
 const shown = async () => {
   const dialog = await open();
-  return ['Запрос', 'Результат'].map(
+  return [t(generatorMessages).prompt, t(generatorMessages).result].map(
     (name) => dialog.getByRole<HTMLTextAreaElement>('textbox', { name }).value,
   );
 };
@@ -60,11 +62,16 @@ export const Choices: Story = {
   play: async ({ canvas }) => {
     const dialog = await open();
     await expect(await dialog.findByRole('button', { name: /qwen3:8b/ })).toBeVisible();
-    await userEvent.type(dialog.getByRole('textbox', { name: 'Запрос' }), 'Куда дальше');
-    await userEvent.click(dialog.getByRole('button', { name: 'Создать текст' }));
-    const result = dialog.getByRole<HTMLTextAreaElement>('textbox', { name: 'Результат' });
+    await userEvent.type(
+      dialog.getByRole('textbox', { name: t(generatorMessages).prompt }),
+      'Куда дальше',
+    );
+    await userEvent.click(dialog.getByRole('button', { name: t(generatorMessages).generate }));
+    const result = dialog.getByRole<HTMLTextAreaElement>('textbox', {
+      name: t(generatorMessages).result,
+    });
     await waitFor(() => expect(result.value).toContain('Переждать'));
-    await userEvent.click(dialog.getByRole('button', { name: 'Вставить в узел' }));
+    await userEvent.click(dialog.getByRole('button', { name: t(generatorMessages).use }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(canvas.getByTestId('steps')).toHaveTextContent('1');
   },
@@ -76,15 +83,22 @@ export const NewNode: Story = {
   play: async ({ canvas }) => {
     const dialog = await open();
     await dialog.findByRole('button', { name: /qwen3:8b/ });
-    await userEvent.type(dialog.getByRole('textbox', { name: 'Запрос' }), 'Гроза над маяком');
-    await userEvent.click(dialog.getByRole('button', { name: 'Сохранить как шаблон' }));
-    await expectToast('Шаблон сохранён');
-    await userEvent.click(dialog.getByRole('button', { name: 'Создать текст' }));
-    const result = dialog.getByRole<HTMLTextAreaElement>('textbox', { name: 'Результат' });
+    await userEvent.type(
+      dialog.getByRole('textbox', { name: t(generatorMessages).prompt }),
+      'Гроза над маяком',
+    );
+    await userEvent.click(dialog.getByRole('button', { name: t(generatorMessages).save }));
+    await expectToast(t(generatorMessages).saved);
+    await userEvent.click(dialog.getByRole('button', { name: t(generatorMessages).generate }));
+    const result = dialog.getByRole<HTMLTextAreaElement>('textbox', {
+      name: t(generatorMessages).result,
+    });
     await waitFor(() => expect(result.value).toContain('Подняться'));
-    await userEvent.click(dialog.getByRole('button', { name: 'Добавить узел' }));
+    await userEvent.click(dialog.getByRole('button', { name: t(generatorMessages).useNew }));
     await waitFor(() =>
-      expect(canvas.getByTestId('story-text')).toHaveTextContent('Новый текст Подняться к фонарю'),
+      expect(canvas.getByTestId('story-text')).toHaveTextContent(
+        `${t({ ru: 'Новый текст', en: 'New text' })} Подняться к фонарю`,
+      ),
     );
   },
 };
@@ -118,11 +132,14 @@ export const Failing: Story = {
   play: async () => {
     const dialog = await open();
     await dialog.findByRole('button', { name: /qwen3:8b/ });
-    await userEvent.type(dialog.getByRole('textbox', { name: 'Запрос' }), 'Гроза');
-    await userEvent.click(dialog.getByRole('button', { name: 'Создать текст' }));
+    await userEvent.type(
+      dialog.getByRole('textbox', { name: t(generatorMessages).prompt }),
+      'Гроза',
+    );
+    await userEvent.click(dialog.getByRole('button', { name: t(generatorMessages).generate }));
     await waitFor(() =>
-      expect(dialog.getByRole('textbox', { name: 'Результат' })).toHaveValue(
-        'Ошибка генерации: Модель не отвечает',
+      expect(dialog.getByRole('textbox', { name: t(generatorMessages).result })).toHaveValue(
+        t(generatorMessages).failed('Модель не отвечает'),
       ),
     );
   },
@@ -138,9 +155,9 @@ const paced = (queued = 0): Pick<Story, 'args' | 'beforeEach'> => ({
 
 const ask = async (dialog: Awaited<ReturnType<typeof open>>) => {
   await dialog.findByRole('button', { name: /qwen3:8b/ });
-  await userEvent.type(dialog.getByRole('textbox', { name: 'Запрос' }), 'Гроза');
-  await userEvent.click(dialog.getByRole('button', { name: 'Создать текст' }));
-  return dialog.getByRole<HTMLTextAreaElement>('textbox', { name: 'Результат' });
+  await userEvent.type(dialog.getByRole('textbox', { name: t(generatorMessages).prompt }), 'Гроза');
+  await userEvent.click(dialog.getByRole('button', { name: t(generatorMessages).generate }));
+  return dialog.getByRole<HTMLTextAreaElement>('textbox', { name: t(generatorMessages).result });
 };
 
 /** Where the server can, the place in the queue is told and the answer appears as it is written. */
@@ -150,7 +167,7 @@ export const Streaming: Story = {
     const dialog = await open();
     const result = await ask(dialog);
     gate.pass(1);
-    await dialog.findByRole('progressbar', { name: 'Вы следующий в очереди к модели' });
+    await dialog.findByRole('progressbar', { name: t(writingMessages).queued(1) });
     gate.pass(6);
     await waitFor(() => expect(result).toHaveValue('Лестница скрипит под ногами. Снизу '));
     await expect(result).toHaveAttribute('readonly');
@@ -162,7 +179,9 @@ export const Streaming: Story = {
     gate.pass(20);
     await waitFor(() => expect(result.value).toMatch(/остывшим маслом\.$/));
     await waitFor(() =>
-      expect(dialog.getByTestId('announcements')).toHaveTextContent('Текст готов'),
+      expect(dialog.getByTestId('announcements')).toHaveTextContent(
+        t(generatorMessages).writtenText,
+      ),
     );
     await expect(result).not.toHaveAttribute('readonly');
     await expect(canvas.getByTestId('steps')).toHaveTextContent('0');
@@ -179,9 +198,11 @@ export const Stopped: Story = {
     await waitFor(() => expect(result).toHaveValue('Лестница скрипит '));
     await waitFor(() => expect(isInView(result)).toBe(true));
     await userEvent.keyboard('{Escape}');
-    await dialog.findByRole('button', { name: 'Создать текст' });
+    await dialog.findByRole('button', { name: t(generatorMessages).generate });
     await expect(result).toHaveValue('');
-    await expect(dialog.getByTestId('announcements')).toHaveTextContent('Запрос отменён');
+    await expect(dialog.getByTestId('announcements')).toHaveTextContent(
+      t(writingMessages).cancelled,
+    );
     gate.pass(30);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -202,10 +223,15 @@ export const OnAPhone: Story = {
 };
 
 const keepTemplate = async (dialog: Awaited<ReturnType<typeof open>>) => {
-  await userEvent.type(dialog.getByRole('textbox', { name: 'Запрос' }), 'Гроза над морем');
-  await userEvent.click(dialog.getByRole('button', { name: 'Сохранить как шаблон' }));
-  await expectToast('Шаблон сохранён');
-  await userEvent.click(dialog.getByRole('button', { name: /Шаблон$/ }));
+  await userEvent.type(
+    dialog.getByRole('textbox', { name: t(generatorMessages).prompt }),
+    'Гроза над морем',
+  );
+  await userEvent.click(dialog.getByRole('button', { name: t(generatorMessages).save }));
+  await expectToast(t(generatorMessages).saved);
+  await userEvent.click(
+    dialog.getByRole('button', { name: new RegExp(`${t(generatorMessages).template}$`) }),
+  );
   await userEvent.click(await screen.findByRole('option', { name: 'Гроза над морем' }));
 };
 
@@ -219,29 +245,59 @@ export const OwnTemplates: Story = {
     const dialog = await open();
     await keepTemplate(dialog);
     await userEvent.click(
-      await dialog.findByRole('button', { name: 'Переименовать шаблон «Гроза над морем»' }),
+      await dialog.findByRole('button', {
+        name: t(generatorMessages).renameTemplate('Гроза над морем'),
+      }),
     );
-    const naming = within(await findDialog('Как назвать шаблон?'));
-    const field = naming.getByRole('textbox', { name: 'Название шаблона' });
+    const naming = within(await findDialog(t(generatorMessages).renameTitle));
+    const field = naming.getByRole('textbox', { name: t(generatorMessages).renameLabel });
     await userEvent.clear(field);
     await userEvent.type(field, 'Шторм');
-    await userEvent.click(naming.getByRole('button', { name: 'Переименовать' }));
-    await expectToast('Шаблон переименован');
-    await userEvent.click(await dialog.findByRole('button', { name: 'Удалить шаблон «Шторм»' }));
-    const question = within(
-      await screen.findByRole('alertdialog', { name: /Удалить шаблон «Шторм»/ }),
+    await userEvent.click(naming.getByRole('button', { name: t(generatorMessages).rename }));
+    await expectToast(t(generatorMessages).renamed);
+    await userEvent.click(
+      await dialog.findByRole('button', { name: t(generatorMessages).removeTemplate('Шторм') }),
     );
-    await userEvent.click(question.getByRole('button', { name: 'Удалить' }));
-    await expectToast('Шаблон удалён');
-    await expect(dialog.queryByRole('button', { name: /Удалить шаблон/ })).toBeNull();
-    await userEvent.click(dialog.getByRole('button', { name: /Шаблон$/ }));
+    const question = within(
+      await screen.findByRole('alertdialog', {
+        name: t(generatorMessages).removeQuestion('Шторм'),
+      }),
+    );
+    await userEvent.click(question.getByRole('button', { name: t(generatorMessages).remove }));
+    await expectToast(t(generatorMessages).removed);
+    await expect(
+      dialog.queryByRole('button', {
+        name: t({ ru: /Удалить шаблон/, en: /Delete the template/ }),
+      }),
+    ).toBeNull();
+    await userEvent.click(
+      dialog.getByRole('button', { name: new RegExp(`${t(generatorMessages).template}$`) }),
+    );
     await userEvent.click(await screen.findByRole('option', { name: 'Развилка' }));
-    await expect(dialog.queryByRole('button', { name: /Удалить шаблон/ })).toBeNull();
+    await expect(
+      dialog.queryByRole('button', {
+        name: t({ ru: /Удалить шаблон/, en: /Delete the template/ }),
+      }),
+    ).toBeNull();
     // The picture shows the dialog, whatever time the toasts have left.
-    const toasts = within(screen.getByRole('region', { name: /Уведомления/, hidden: true }));
-    for (const close of toasts.getAllByRole('button', { name: 'Закрыть', hidden: true })) {
+    const toasts = within(
+      screen.getByRole('region', {
+        name: t({ ru: /Уведомления/, en: /Notifications/ }),
+        hidden: true,
+      }),
+    );
+    for (const close of toasts.getAllByRole('button', {
+      name: t({ ru: 'Закрыть', en: 'Close' }),
+      hidden: true,
+    })) {
       await userEvent.click(close);
     }
-    await waitFor(() => expect(screen.queryByText(/^Шаблон (сохранён|удалён)$/)).toBeNull());
+    await waitFor(() =>
+      expect(
+        screen.queryByText(
+          t({ ru: /^Шаблон (сохранён|удалён)$/, en: /^Template (saved|deleted)$/ }),
+        ),
+      ).toBeNull(),
+    );
   },
 };

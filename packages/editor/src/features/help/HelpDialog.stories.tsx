@@ -1,7 +1,9 @@
-import { picturedPanel, usage } from '@dreamfork/ui/testing';
+import { picturedPanel, t, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { commandMessages } from '../../commands/messages.ts';
 import { PanelRoom } from '../../testing/PanelRoom.tsx';
+import { helpMessages } from './messages.ts';
 
 const meta = {
   title: 'Editor/Help',
@@ -35,15 +37,15 @@ export const Default: Story = {
   tags: ['panel'],
   parameters: picturedPanel,
   play: async () => {
-    const dialog = await screen.findByRole('dialog', { name: 'Клавиши и помощь' });
-    await expect(dialog).toHaveTextContent('Сохранить историюCtrlS');
-    await expect(dialog).toHaveTextContent('Вглубь, вариантом узла перед строкойTab');
+    const dialog = await screen.findByRole('dialog', { name: t(helpMessages).title });
+    await expect(dialog).toHaveTextContent(`${t(commandMessages).save}CtrlS`);
+    await expect(dialog).toHaveTextContent(`${t(helpMessages).fieldKeys.in}Tab`);
   },
 };
 
 export const ClosedByEscape: Story = {
   play: async () => {
-    await screen.findByRole('dialog', { name: 'Клавиши и помощь' });
+    await screen.findByRole('dialog', { name: t(helpMessages).title });
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },

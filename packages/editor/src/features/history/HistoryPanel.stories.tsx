@@ -1,9 +1,11 @@
-import { picturedPanel, usage } from '@dreamfork/ui/testing';
+import { picturedPanel, t, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import type { EditorContextValue } from '../../EditorContext.tsx';
 import { PanelRoom } from '../../testing/PanelRoom.tsx';
 import { HistoryPanel } from './HistoryPanel.tsx';
+import { historyLabelMessages } from './labels.messages.ts';
+import { historyMessages } from './messages.ts';
 
 function edit({ edits, session }: EditorContextValue) {
   if (session.getState().history.past.length > 0) return;
@@ -42,13 +44,25 @@ export const Steps: Story = {
   play: async ({ canvas }) => {
     const current = () =>
       canvas.getAllByRole('button').find((step) => step.getAttribute('aria-current') === 'step');
-    await expect(await canvas.findByRole('button', { name: /перемещение/ })).toBeVisible();
-    await expect(current()).toHaveTextContent('перемещение«Тихая вода»');
-    await userEvent.click(canvas.getByRole('button', { name: /правка истории/ }));
-    await expect(current()).toHaveTextContent('правка истории');
+    await expect(
+      await canvas.findByRole('button', {
+        name: new RegExp(t(historyLabelMessages)['move-nodes']),
+      }),
+    ).toBeVisible();
+    await expect(current()).toHaveTextContent(
+      `${t(historyLabelMessages)['move-nodes']}${t(historyMessages).node('Тихая вода')}`,
+    );
+    await userEvent.click(
+      canvas.getByRole('button', { name: new RegExp(t(historyLabelMessages)['edit-story']) }),
+    );
+    await expect(current()).toHaveTextContent(t(historyLabelMessages)['edit-story']);
     await expect(canvas.getByTestId('steps')).toHaveTextContent('1');
-    await expect(canvas.getByRole('button', { name: /перемещение.*отменено/ })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'История открыта' }));
+    await expect(
+      canvas.getByRole('button', {
+        name: t({ ru: /перемещение.*отменено/, en: /moving.*undone/ }),
+      }),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: t(historyMessages).opened }));
     await expect(canvas.getByTestId('steps')).toHaveTextContent('0');
     await userEvent.keyboard('{Home}{Enter}');
     await waitFor(() => expect(canvas.getByTestId('steps')).toHaveTextContent('3'));
@@ -59,9 +73,8 @@ export const Steps: Story = {
 export const Untouched: Story = {
   args: { prepare: () => {} },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'История открыта' })).toHaveAttribute(
-      'aria-current',
-      'step',
-    );
+    await expect(
+      await canvas.findByRole('button', { name: t(historyMessages).opened }),
+    ).toHaveAttribute('aria-current', 'step');
   },
 };

@@ -1,5 +1,5 @@
 import { generateStory } from '@dreamfork/story/testing';
-import { usage } from '@dreamfork/ui/testing';
+import { t, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { EditorContextValue } from '../../EditorContext.tsx';
@@ -7,6 +7,7 @@ import { selectNodes } from '../../store/session/selection.ts';
 import { PanelRoom } from '../../testing/PanelRoom.tsx';
 import { StoryRoom } from '../../testing/StoryRoom.tsx';
 import { nodeCard, openEditor } from '../../testing/storyActions.ts';
+import { nodeMessages } from './node.messages.ts';
 import { PropertiesPanel } from './PropertiesPanel.tsx';
 
 const meta = {
@@ -43,11 +44,15 @@ export const EmptyChoice: Story = {
   play: async ({ canvasElement }) => {
     const editor = await openEditor(canvasElement);
     await userEvent.click(nodeCard(editor, 'foot'));
-    const field = within(await editor.findByTestId('node-tab')).getByLabelText('Вариант 2');
+    const field = within(await editor.findByTestId('node-tab')).getByLabelText(
+      t(nodeMessages).choice(2),
+    );
     await userEvent.clear(field);
     await userEvent.tab();
     await expect(field).not.toHaveValue('');
-    await expect(editor.getByTestId('save-status')).not.toHaveTextContent('Сохраняется');
+    await expect(editor.getByTestId('save-status')).not.toHaveTextContent(
+      t({ ru: 'Сохраняется', en: 'Saving' }),
+    );
   },
 };
 
@@ -59,7 +64,7 @@ export const ChoiceTarget: Story = {
     if (!row) throw new Error('the node has a second choice');
     await userEvent.click(row);
     const tab = await editor.findByTestId('choice-tab');
-    const target = within(tab).getByRole('button', { name: /Ведёт к/ });
+    const target = within(tab).getByRole('button', { name: new RegExp(t(nodeMessages).leadsTo) });
     await expect(target).toHaveTextContent('Голос смотрителя');
     await userEvent.click(target);
     await userEvent.click(await screen.findByRole('option', { name: 'Тихая вода' }));
@@ -79,7 +84,9 @@ export const ChoiceOfManyTargets: Story = {
   ),
   play: async ({ canvas }) => {
     taken?.edits.select(selectNodes([from?.id ?? '']));
-    const [field] = await canvas.findAllByRole('combobox', { name: /Ведёт к|Ещё один путь/ });
+    const [field] = await canvas.findAllByRole('combobox', {
+      name: t({ ru: /Ведёт к|Ещё один путь/, en: /Leads to|Another path/ }),
+    });
     if (!field) throw new Error('a text node can lead on');
     await userEvent.clear(field);
     await userEvent.type(field, to?.title ?? '');
@@ -92,30 +99,34 @@ export const ChoiceOfManyTargets: Story = {
   },
 };
 
+const connectionOf = (ends: string) => `${t({ ru: 'Связь', en: 'Connection' })}: ${ends}`;
+
 /** A connection shows its ends and the choice that follows it; each can be gone to, and it can be deleted. */
 export const ConnectionOfChoice: Story = {
   play: async ({ canvasElement }) => {
     const editor = await openEditor(canvasElement);
-    await userEvent.click(editor.getByRole('tab', { name: 'Элементы' }));
-    await userEvent.click(await editor.findByRole('tab', { name: 'Связи' }));
+    await userEvent.click(editor.getByRole('tab', { name: t({ ru: 'Элементы', en: 'Elements' }) }));
+    await userEvent.click(
+      await editor.findByRole('tab', { name: t({ ru: 'Связи', en: 'Connections' }) }),
+    );
     const press = (name: string) => userEvent.click(editor.getByRole('button', { name }));
-    const connection = 'Связь: У подножия маяка → Голос смотрителя';
+    const connection = connectionOf('У подножия маяка → Голос смотрителя');
     await press(connection);
     const section = await editor.findByTestId('connection-section');
     await expect(within(section).getByText('Позвать смотрителя')).toBeVisible();
-    await press('Открыть вариант «Позвать смотрителя»');
+    await press(t(nodeMessages).connection.toChoice('Позвать смотрителя'));
     await expect(await editor.findByTestId('choice-tab')).toBeVisible();
     await press(connection);
     await editor.findByTestId('connection-section');
-    await press('Перейти к узлу «Голос смотрителя»');
+    await press(t(nodeMessages).connection.toNode('Голос смотрителя'));
     await expect(await editor.findByTestId('node-tab')).toBeVisible();
     await waitFor(() => expect(nodeCard(editor, 'keeper')).toHaveFocus());
     await press(connection);
     await editor.findByTestId('connection-section');
-    await press('Удалить связь');
+    await press(t(nodeMessages).connection.delete);
     await waitFor(() => expect(nodeCard(editor, 'foot')).toHaveFocus());
     await expect(editor.queryByRole('button', { name: connection })).toBeNull();
-    await press('Отменить: удаление связи');
+    await press(t({ ru: 'Отменить: удаление связи', en: 'Undo: deleting a connection' }));
     await expect(editor.getByRole('button', { name: connection })).toBeVisible();
   },
 };
@@ -124,22 +135,26 @@ export const ConnectionOfChoice: Story = {
 export const ConnectionEnds: Story = {
   play: async ({ canvasElement }) => {
     const editor = await openEditor(canvasElement);
-    await userEvent.click(editor.getByRole('tab', { name: 'Элементы' }));
-    await userEvent.click(await editor.findByRole('tab', { name: 'Связи' }));
-    const connection = 'Связь: Начало истории → У подножия маяка';
+    await userEvent.click(editor.getByRole('tab', { name: t({ ru: 'Элементы', en: 'Elements' }) }));
+    await userEvent.click(
+      await editor.findByRole('tab', { name: t({ ru: 'Связи', en: 'Connections' }) }),
+    );
+    const connection = connectionOf('Начало истории → У подножия маяка');
     await userEvent.click(editor.getByRole('button', { name: connection }));
     const section = within(await editor.findByTestId('connection-section'));
-    const choose = async (end: RegExp, title: string) => {
-      await userEvent.click(section.getByRole('button', { name: end }));
+    const choose = async (end: string, title: string) => {
+      await userEvent.click(section.getByRole('button', { name: new RegExp(end) }));
       await userEvent.click(await screen.findByRole('option', { name: title }));
       await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
     };
-    await choose(/Куда/, 'Голос смотрителя');
-    await editor.findByRole('button', { name: 'Связь: Начало истории → Голос смотрителя' });
-    await choose(/Откуда/, 'Фонарная комната');
-    await editor.findByRole('button', { name: 'Связь: Фонарная комната → Голос смотрителя' });
-    await expect(section.getByRole('button', { name: /Откуда/ })).toHaveTextContent(
-      'Фонарная комната',
-    );
+    await choose(t(nodeMessages).connection.to, 'Голос смотрителя');
+    await editor.findByRole('button', { name: connectionOf('Начало истории → Голос смотрителя') });
+    await choose(t(nodeMessages).connection.from, 'Фонарная комната');
+    await editor.findByRole('button', {
+      name: connectionOf('Фонарная комната → Голос смотрителя'),
+    });
+    await expect(
+      section.getByRole('button', { name: new RegExp(t(nodeMessages).connection.from) }),
+    ).toHaveTextContent('Фонарная комната');
   },
 };

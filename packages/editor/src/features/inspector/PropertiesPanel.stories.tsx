@@ -1,8 +1,10 @@
 import { nodeDefaults, type StoryDocument } from '@dreamfork/story';
 import { buildStory } from '@dreamfork/story/testing';
-import { picturedPanel, usage } from '@dreamfork/ui/testing';
+import { picturedPanel, t, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { editMessages } from '../../commands/edits/messages.ts';
+import { counted } from '../../counted.messages.ts';
 import type { EditorContextValue } from '../../EditorContext.tsx';
 import {
   selectChoice,
@@ -15,6 +17,8 @@ import { expectTypedIsKept } from '../../testing/expectTypedIsKept.ts';
 import { PanelRoom } from '../../testing/PanelRoom.tsx';
 import { StoryRoom } from '../../testing/StoryRoom.tsx';
 import { flowNode, nodeCard, openEditor } from '../../testing/storyActions.ts';
+import { inspectorMessages, storyMessages } from './messages.ts';
+import { nodeMessages } from './node.messages.ts';
 import { PropertiesPanel } from './PropertiesPanel.tsx';
 
 const meta = {
@@ -56,7 +60,7 @@ export const NeverSaved: Story = {
   ),
   play: async ({ canvasElement }) => {
     const panel = within(canvasElement);
-    const note = await panel.findByText(/Читать её можно будет после первого сохранения/);
+    const note = await panel.findByText(new RegExp(t(storyMessages).isPublicUnsaved));
     await waitFor(() => expect(note).toBeVisible());
   },
 };
@@ -69,21 +73,28 @@ export const Choices: Story = {
     const editor = await openEditor(canvasElement);
     await userEvent.click(nodeCard(editor, 'foot'));
     const tab = await editor.findByTestId('node-tab');
-    await userEvent.click(within(tab).getByRole('button', { name: 'Добавить вариант' }));
+    await userEvent.click(within(tab).getByRole('button', { name: t(nodeMessages).addChoice }));
     const question = await screen.findByRole('dialog');
-    await userEvent.type(within(question).getByLabelText('Текст варианта'), 'Свистнуть');
-    await userEvent.click(within(question).getByRole('button', { name: 'Добавить' }));
-    await expect(await within(tab).findByLabelText('Вариант 4')).toHaveValue('Свистнуть');
+    await userEvent.type(
+      within(question).getByLabelText(t(nodeMessages).ofChoice.text),
+      'Свистнуть',
+    );
+    await userEvent.click(within(question).getByRole('button', { name: t(editMessages).add }));
+    await expect(await within(tab).findByLabelText(t(nodeMessages).choice(4))).toHaveValue(
+      'Свистнуть',
+    );
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-    const first = within(tab).getByLabelText('Вариант 1');
+    const first = within(tab).getByLabelText(t(nodeMessages).choice(1));
     await userEvent.clear(first);
     await userEvent.type(first, 'Подняться');
     await expect(nodeCard(editor, 'foot')).toHaveTextContent('1Подняться2');
 
-    await userEvent.click(within(tab).getByRole('button', { name: 'Действия с вариантом 1' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Опустить ниже' }));
-    await expect(within(tab).getByLabelText('Вариант 2')).toHaveValue('Подняться');
+    await userEvent.click(
+      within(tab).getByRole('button', { name: t(nodeMessages).choiceActions(1) }),
+    );
+    await userEvent.click(await screen.findByRole('menuitem', { name: t(nodeMessages).moveDown }));
+    await expect(within(tab).getByLabelText(t(nodeMessages).choice(2))).toHaveValue('Подняться');
   },
 };
 
@@ -96,7 +107,7 @@ export const ChangedElsewhere: Story = {
   ),
   play: async ({ canvas }) => {
     taken?.edits.select(selectNodes(['foot']));
-    const field = await canvas.findByLabelText('Вариант 2');
+    const field = await canvas.findByLabelText(t(nodeMessages).choice(2));
     const changeElsewhere = (text: string) =>
       taken?.edits.updateChoice({ nodeId: 'foot', choiceId: 'foot.2', text });
     await userEvent.clear(field);
@@ -160,7 +171,7 @@ export const PressIntoDefaultText: Story = {
   ),
   play: async ({ canvas }) => {
     taken?.edits.select(selectNodes(['foot']));
-    const text = await canvas.findByLabelText('Текст');
+    const text = await canvas.findByLabelText(t(nodeMessages).content);
     await userEvent.click(text);
     await userEvent.keyboard('Пахнет солью.');
     await expect(text).toHaveValue('Пахнет солью.');
@@ -201,28 +212,28 @@ export const Following: Story = {
         expect(canvas.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true'),
       );
     const select = (nodeId: string) => taken?.edits.select(selectNodes([nodeId]));
-    await isOpen('История');
+    await isOpen(t(inspectorMessages).story);
     select('lamp');
-    await isOpen('Узел');
-    await userEvent.click(canvas.getByRole('tab', { name: 'История' }));
-    await userEvent.type(canvas.getByLabelText('Название истории'), '!');
+    await isOpen(t(inspectorMessages).node);
+    await userEvent.click(canvas.getByRole('tab', { name: t(inspectorMessages).story }));
+    await userEvent.type(canvas.getByLabelText(t(storyMessages).title), '!');
     select('keeper');
     await waitFor(() => expect(canvas.getByTestId('selected')).toHaveTextContent('keeper'));
-    await isOpen('История');
-    canvas.getByRole('tab', { name: 'История' }).focus();
+    await isOpen(t(inspectorMessages).story);
+    canvas.getByRole('tab', { name: t(inspectorMessages).story }).focus();
     taken?.edits.select(selectChoice('foot', 'foot.1'));
-    await isOpen('Выбор');
+    await isOpen(t(inspectorMessages).choice);
     await userEvent.type(canvas.getByLabelText('Поле рядом'), 'а');
     select('lamp');
-    await isOpen('Узел');
+    await isOpen(t(inspectorMessages).node);
     taken?.edits.select(selectConnection('start>foot'));
     const section = within(await canvas.findByTestId('connection-section'));
-    await expect(section.getByRole('button', { name: /Откуда/ })).toHaveTextContent(
-      'Начало истории',
-    );
-    await expect(section.getByRole('button', { name: /Куда/ })).toHaveTextContent(
-      'У подножия маяка',
-    );
+    await expect(
+      section.getByRole('button', { name: new RegExp(t(nodeMessages).connection.from) }),
+    ).toHaveTextContent('Начало истории');
+    await expect(
+      section.getByRole('button', { name: new RegExp(t(nodeMessages).connection.to) }),
+    ).toHaveTextContent('У подножия маяка');
   },
 };
 
@@ -235,16 +246,18 @@ export const Language: Story = {
   ),
   play: async ({ canvas }) => {
     const language = () => taken?.session.getState().document.language;
-    const select = await canvas.findByRole('button', { name: /Язык истории/ });
+    const select = await canvas.findByRole('button', {
+      name: new RegExp(t(storyMessages).language),
+    });
     const choose = async (name: string) => {
       await userEvent.click(select);
       await userEvent.click(await screen.findByRole('option', { name }));
       await waitFor(() => expect(select).toHaveTextContent(name));
     };
-    await expect(select).toHaveTextContent('Не указан');
-    await choose('Английский');
+    await expect(select).toHaveTextContent(t(storyMessages).languageUnset);
+    await choose(t({ ru: 'Английский', en: 'English' }));
     await expect(language()).toBe('en');
-    await choose('Не указан');
+    await choose(t(storyMessages).languageUnset);
     await expect(language()).toBeUndefined();
   },
 };
@@ -253,15 +266,19 @@ export const Language: Story = {
 export const Publish: Story = {
   play: async ({ canvasElement }) => {
     const editor = await openEditor(canvasElement);
-    await editor.findByText('2 замечания');
-    const isPublic = editor.getByRole('switch', { name: 'Публичная история' });
+    await editor.findByText(t(counted).diagnostics(2));
+    const isPublic = editor.getByRole('switch', { name: t(storyMessages).isPublic });
     await userEvent.click(isPublic);
     const question = await screen.findByRole('alertdialog');
-    await expect(question).toHaveTextContent('2 замечания');
+    await expect(question).toHaveTextContent(t(counted).diagnostics(2));
     await expect(isPublic).not.toBeChecked();
-    await userEvent.click(within(question).getByRole('button', { name: 'Опубликовать' }));
+    await userEvent.click(
+      within(question).getByRole('button', { name: t(editMessages).publish.confirm }),
+    );
     await waitFor(() => expect(isPublic).toBeChecked());
-    await expect(editor.getByTestId('save-status')).toHaveTextContent('Не сохранено');
+    await expect(editor.getByTestId('save-status')).toHaveTextContent(
+      t({ ru: 'Не сохранено', en: 'Not saved' }),
+    );
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   },
 };

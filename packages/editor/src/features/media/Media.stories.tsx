@@ -1,14 +1,16 @@
 import { createHandlers } from '@dreamfork/api-client/msw';
 import { buildStory } from '@dreamfork/story/testing';
-import { findDialog, picturedPanel, usage } from '@dreamfork/ui/testing';
+import { findDialog, picturedPanel, t, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { annaMedia } from '../../api/testing/annaServices.ts';
+import { mediaStateMessages } from '../../canvas/mediaState.messages.ts';
 import { holdUploads } from '../../testing/holdUploads.ts';
 import { transparentPicture } from '../../testing/mediaFiles.ts';
 import { PanelRoom } from '../../testing/PanelRoom.tsx';
 import { arrived, fileInput, withPicture } from './Media.fixtures.ts';
 import { MediaPanel } from './MediaPanel.tsx';
+import { mediaMessages } from './messages.ts';
 
 const services = { media: annaMedia };
 
@@ -46,18 +48,18 @@ export const Panel: Story = {
   tags: ['panel'],
   parameters: picturedPanel,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('2 узла')).toBeVisible();
+    await expect(await canvas.findByText(t(mediaMessages).found(2))).toBeVisible();
     await expect(canvas.getByText('Фонарь.svg')).toBeVisible();
-    await expect(canvas.getByText('Ожидает загрузки')).toBeVisible();
-    await userEvent.click(canvas.getByRole('radio', { name: 'Списком' }));
-    await expect(canvas.getByRole('radio', { name: 'Списком' })).toBeChecked();
+    await expect(canvas.getByText(t(mediaStateMessages).states.waiting)).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: t(mediaMessages).rows }));
+    await expect(canvas.getByRole('radio', { name: t(mediaMessages).rows })).toBeChecked();
     await userEvent.type(canvas.getByRole('searchbox'), 'смотрит');
-    await expect(await canvas.findByText('1 узел')).toBeVisible();
+    await expect(await canvas.findByText(t(mediaMessages).found(1))).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /^Голос/ }));
     await expect(canvas.getByTestId('selected')).toHaveTextContent('keeper');
     await userEvent.clear(canvas.getByRole('searchbox'));
     await userEvent.type(canvas.getByRole('searchbox'), 'паром');
-    await expect(await canvas.findByText('Медиа узлы не найдены')).toBeVisible();
+    await expect(await canvas.findByText(t(mediaMessages).empty)).toBeVisible();
   },
 };
 
@@ -68,9 +70,13 @@ export const Empty: Story = {
     prepare: () => {},
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Медиа узлы не найдены')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Добавить медиа узел: Видео' }));
-    await expect(await canvas.findByText('1 узел')).toBeVisible();
+    await expect(await canvas.findByText(t(mediaMessages).empty)).toBeVisible();
+    await userEvent.click(
+      canvas.getByRole('button', {
+        name: t({ ru: 'Добавить медиа узел: Видео', en: 'Add a media node: Video' }),
+      }),
+    );
+    await expect(await canvas.findByText(t(mediaMessages).found(1))).toBeVisible();
   },
 };
 
@@ -78,13 +84,13 @@ export const Empty: Story = {
 export const Delete: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(
-      await canvas.findByRole('button', { name: /^Удалить медиа узел: Голос/ }),
+      await canvas.findByRole('button', { name: new RegExp(t(mediaMessages).remove('Голос')) }),
     );
     const question = await screen.findByRole('alertdialog', {
-      name: 'Вы уверены, что хотите удалить этот медиа узел?',
+      name: t(mediaMessages).deleteQuestion,
     });
-    await userEvent.click(within(question).getByRole('button', { name: 'Удалить' }));
-    await expect(await canvas.findByText('1 узел')).toBeVisible();
+    await userEvent.click(within(question).getByRole('button', { name: t(mediaMessages).delete }));
+    await expect(await canvas.findByText(t(mediaMessages).found(1))).toBeVisible();
   },
 };
 
@@ -100,8 +106,10 @@ export const Viewer: Story = {
     const dialog = await findDialog('Фонарь.svg');
     const shown = within(dialog).getByRole('img', { name: 'Фонарь.svg' });
     await waitFor(() => expect(shown).toBeVisible());
-    await expect(within(dialog).getByText('0,18 МБ')).toBeVisible();
-    await expect(within(dialog).getByRole('link', { name: 'Скачать' })).toBeVisible();
+    await expect(within(dialog).getByText(t({ ru: '0,18 МБ', en: '0.18 MB' }))).toBeVisible();
+    await expect(
+      within(dialog).getByRole('link', { name: t(mediaMessages).viewer.download }),
+    ).toBeVisible();
   },
 };
 
@@ -115,8 +123,10 @@ export const ViewerFailed: Story = {
   },
   play: async () => {
     const dialog = await findDialog('Фонарь.svg');
-    await expect(await within(dialog).findByText('Не удалось загрузить изображение')).toBeVisible();
-    await expect(within(dialog).getByRole('button', { name: 'Обновить' })).toBeVisible();
+    await expect(await within(dialog).findByText(t(mediaMessages).errors.image)).toBeVisible();
+    await expect(
+      within(dialog).getByRole('button', { name: t(mediaMessages).errors.refresh }),
+    ).toBeVisible();
   },
 };
 
@@ -129,7 +139,9 @@ export const PanelElsewhere: Story = {
     prepare: (editor) => withPicture(editor, elsewhere),
   },
   play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByText('На сайте pictures.example')).toBeVisible();
+    await expect(
+      await canvas.findByText(t(mediaMessages).foreign.place('pictures.example')),
+    ).toBeVisible();
     await expect(canvasElement.querySelector('img')).toBeNull();
   },
 };
@@ -145,9 +157,9 @@ export const ViewerElsewhere: Story = {
   },
   play: async () => {
     const dialog = within(await findDialog('Фонарь.svg'));
-    await expect(await dialog.findByText(/здесь он не показывается/)).toBeVisible();
+    await expect(await dialog.findByText(t(mediaMessages).foreign.viewer)).toBeVisible();
     await expect(dialog.queryByRole('img')).not.toBeInTheDocument();
-    await expect(dialog.getByRole('link', { name: 'Открыть в новой вкладке' })).toHaveAttribute(
+    await expect(dialog.getByRole('link', { name: t(mediaMessages).viewer.open })).toHaveAttribute(
       'href',
       elsewhere,
     );
@@ -158,7 +170,7 @@ export const ViewerElsewhere: Story = {
 export const TransparentPicture: Story = {
   args: { prepare: ({ workspace }) => workspace.openDialog('upload', { nodeId: 'keeper' }) },
   play: async () => {
-    await findDialog('Загрузить файл');
+    await findDialog(t(mediaMessages).section.upload);
     await userEvent.upload(fileInput(), await transparentPicture());
     await waitFor(() => expect(arrived).toHaveLength(1));
     const sent = arrived[0]?.file;

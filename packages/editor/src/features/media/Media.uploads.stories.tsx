@@ -1,6 +1,6 @@
 import { fixtureMedia, fixturePicture } from '@dreamfork/api-client/fixtures';
 import { createHandlers } from '@dreamfork/api-client/msw';
-import { findDialog, usage } from '@dreamfork/ui/testing';
+import { findDialog, t, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { annaMedia } from '../../api/testing/annaServices.ts';
@@ -10,6 +10,7 @@ import { storyMedia } from '../../testing/mediaServices.ts';
 import { PanelRoom } from '../../testing/PanelRoom.tsx';
 import { arrived, fileInput, withPicture } from './Media.fixtures.ts';
 import { MediaPanel } from './MediaPanel.tsx';
+import { mediaMessages } from './messages.ts';
 
 const services = { media: annaMedia };
 
@@ -53,7 +54,7 @@ export const Progress: Story = {
     inMidUpload.held.length = 0;
   },
   play: async () => {
-    const dialog = within(await findDialog('Загрузить файл'));
+    const dialog = within(await findDialog(t(mediaMessages).section.upload));
     await userEvent.upload(fileInput(), picture());
     await waitFor(() => expect(inMidUpload.held).toHaveLength(1));
     inMidUpload.held[0]?.progress(0.42);
@@ -67,14 +68,27 @@ export const Progress: Story = {
 export const Cancel: Story = {
   args: { prepare: ({ workspace }) => workspace.openDialog('upload', { nodeId: 'keeper' }) },
   play: async ({ canvas }) => {
-    const dialog = await findDialog('Загрузить файл');
-    const limits = within(dialog).getByText(/Изображения до 10 МБ, видео до 50 МБ/);
+    const dialog = await findDialog(t(mediaMessages).section.upload);
+    const limits = within(dialog).getByText(
+      t({
+        ru: /Изображения до 10 МБ, видео до 50 МБ/,
+        en: /Images up to 10 MB, video up to 50 MB/,
+      }),
+    );
     await waitFor(() => expect(limits).toBeVisible());
     await userEvent.upload(fileInput(), picture());
     await waitFor(() => expect(arrived).toHaveLength(1));
     await expect(within(dialog).getByRole('progressbar')).toBeVisible();
-    await userEvent.click(within(dialog).getByRole('button', { name: /^Отменить загрузку/ }));
-    await expect(await within(dialog).findByRole('button', { name: 'Выбрать файл' })).toBeVisible();
+    await userEvent.click(
+      within(dialog).getByRole('button', {
+        name: t({ ru: /^Отменить загрузку/, en: /^Cancel the upload/ }),
+      }),
+    );
+    await expect(
+      await within(dialog).findByRole('button', {
+        name: t({ ru: 'Выбрать файл', en: 'Choose a file' }),
+      }),
+    ).toBeVisible();
     await expect(canvas.getByTestId('story-text')).not.toHaveTextContent('Загрузка файла');
   },
 };
@@ -83,7 +97,7 @@ export const Cancel: Story = {
 export const Uploaded: Story = {
   args: { prepare: ({ workspace }) => workspace.openDialog('upload', { nodeId: 'keeper' }) },
   play: async ({ canvas }) => {
-    await findDialog('Загрузить файл');
+    await findDialog(t(mediaMessages).section.upload);
     await userEvent.upload(fileInput(), picture());
     await waitFor(() => expect(arrived).toHaveLength(1));
     arrived[0]?.goOn();
@@ -96,14 +110,20 @@ export const Uploaded: Story = {
 export const Refused: Story = {
   args: { prepare: ({ workspace }) => workspace.openDialog('upload', { nodeId: 'keeper' }) },
   play: async () => {
-    const dialog = await findDialog('Загрузить файл');
+    const dialog = await findDialog(t(mediaMessages).section.upload);
     await userEvent.upload(fileInput(), new File(['x'], 'run.exe', { type: 'application/x-exe' }));
-    await expect(await within(dialog).findByText(/^Неподдерживаемый тип файла/)).toBeVisible();
+    await expect(
+      await within(dialog).findByText(
+        t({ ru: /^Неподдерживаемый тип файла/, en: /^Unsupported file type/ }),
+      ),
+    ).toBeVisible();
     const page = new File(['<html>'], 'Фонарь.png', { type: 'image/png' });
     await userEvent.upload(fileInput(), page);
     await waitFor(() => expect(arrived).toHaveLength(1));
     arrived[0]?.goOn();
-    await expect(await within(dialog).findByText(/^Ошибка загрузки: /)).toBeVisible();
+    await expect(
+      await within(dialog).findByText(new RegExp(t(mediaMessages).lines.failed(''))),
+    ).toBeVisible();
   },
 };
 
@@ -111,7 +131,7 @@ export const Refused: Story = {
 export const Waveform: Story = {
   args: { prepare: ({ workspace }) => workspace.openDialog('upload', { nodeId: 'keeper' }) },
   play: async () => {
-    await findDialog('Загрузить файл');
+    await findDialog(t(mediaMessages).section.upload);
     await userEvent.upload(fileInput(), risingSound());
     await waitFor(() => expect(arrived).toHaveLength(1));
     const waveform = arrived[0]?.waveform;
@@ -125,12 +145,18 @@ export const Waveform: Story = {
 export const Poster: Story = {
   args: { prepare: ({ workspace }) => workspace.openDialog('upload', { nodeId: 'keeper' }) },
   play: async () => {
-    const dialog = await findDialog('Загрузить файл');
+    const dialog = await findDialog(t(mediaMessages).section.upload);
     await userEvent.upload(fileInput(), await shortFilm());
     await waitFor(() => expect(arrived).toHaveLength(1));
     await expect(arrived[0]?.poster?.type).toBe('image/jpeg');
-    await userEvent.click(within(dialog).getByRole('button', { name: /^Отменить загрузку/ }));
-    await within(dialog).findByRole('button', { name: 'Выбрать файл' });
+    await userEvent.click(
+      within(dialog).getByRole('button', {
+        name: t({ ru: /^Отменить загрузку/, en: /^Cancel the upload/ }),
+      }),
+    );
+    await within(dialog).findByRole('button', {
+      name: t({ ru: 'Выбрать файл', en: 'Choose a file' }),
+    });
     await userEvent.upload(fileInput(), new File(['?'], 'Кино.mp4', { type: 'video/mp4' }));
     await waitFor(() => expect(arrived).toHaveLength(2));
     await expect(arrived[1]?.poster).toBeNull();
@@ -141,11 +167,13 @@ export const Poster: Story = {
 export const Retry: Story = {
   args: { prepare: ({ workspace }) => workspace.openDialog('upload', { nodeId: 'keeper' }) },
   play: async ({ canvas }) => {
-    const dialog = await findDialog('Загрузить файл');
+    const dialog = await findDialog(t(mediaMessages).section.upload);
     await userEvent.upload(fileInput(), picture());
     await waitFor(() => expect(arrived).toHaveLength(1));
     arrived[0]?.lose();
-    const again = await within(dialog).findByRole('button', { name: /^Повторить загрузку/ });
+    const again = await within(dialog).findByRole('button', {
+      name: t({ ru: /^Повторить загрузку/, en: /^Try again/ }),
+    });
     await userEvent.click(again);
     await waitFor(() => expect(arrived).toHaveLength(2));
     arrived[1]?.goOn();
@@ -167,10 +195,15 @@ export const QuotaExceeded: Story = {
     msw.use(holdUploads(arrived), ...createHandlers('ok', { mediaQuotaBytes }));
   },
   play: async () => {
-    const dialog = await findDialog('Загрузить файл');
+    const dialog = await findDialog(t(mediaMessages).section.upload);
     await userEvent.upload(fileInput(), picture());
     await expect(
-      await within(dialog).findByText(/Файл не помещается: нужно .* МБ, свободно 0 МБ/),
+      await within(dialog).findByText(
+        t({
+          ru: /Файл не помещается: нужно .* МБ, свободно 0 МБ/,
+          en: /The file does not fit: it needs .* MB, 0 MB are free/,
+        }),
+      ),
     ).toBeVisible();
     await expect(arrived).toHaveLength(0);
   },

@@ -1,13 +1,16 @@
 import { fixtureSound } from '@dreamfork/api-client/fixtures';
 import { createHandlers } from '@dreamfork/api-client/msw';
-import { findDialog, folderOf, transferOf, usage } from '@dreamfork/ui/testing';
+import { findDialog, folderOf, t, transferOf, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import { annaMedia } from '../../api/testing/annaServices.ts';
+import { mediaStateMessages } from '../../canvas/mediaState.messages.ts';
+import { commandMessages } from '../../commands/messages.ts';
 import { createMemoryServices } from '../../services/createMemoryServices.ts';
 import { type ArrivedUpload, holdUploads } from '../../testing/holdUploads.ts';
 import { StoryRoom } from '../../testing/StoryRoom.tsx';
 import { nodeCard, openEditor } from '../../testing/storyActions.ts';
+import { mediaMessages } from './messages.ts';
 
 /** Uploads that wait at the mock server. */
 const arrived: ArrivedUpload[] = [];
@@ -90,7 +93,7 @@ export const FolderOfMedia: Story = {
     await dropOn(editor.getByTestId('canvas-pane'), transferOf([folder]));
     await waitFor(() => expect(arrived).toHaveLength(2));
     await expect(audioCards(canvasElement)).toBe(before + 2);
-    await expect(screen.queryByText('Файл не добавлен')).not.toBeInTheDocument();
+    await expect(screen.queryByText(t(mediaMessages).drop.refused)).not.toBeInTheDocument();
   },
 };
 
@@ -101,8 +104,12 @@ export const FolderOfStory: Story = {
     const story = new File(['# Маяк\n\n## Вход\n\nСвет.'], 'Маяк.md');
     const folder = folderOf('Маяк', story, folderOf('sounds', sound('прибой.mp3')));
     await dropOn(editor.getByTestId('canvas-pane'), transferOf([folder]));
-    const dialog = within(await findDialog('Импорт и экспорт'));
-    await expect(await dialog.findByRole('button', { name: 'Создать историю' })).toBeVisible();
+    const dialog = within(await findDialog(t(commandMessages).files));
+    await expect(
+      await dialog.findByRole('button', {
+        name: t({ ru: 'Создать историю', en: 'Create the story' }),
+      }),
+    ).toBeVisible();
   },
 };
 
@@ -112,13 +119,27 @@ export const RefusedFolders: Story = {
     const editor = await openEditor(canvasElement);
     const surface = editor.getByTestId('canvas-pane');
     await dropOn(surface, transferOf([folderOf('Пусто')]));
-    const dialog = within(await findDialog('Импорт и экспорт'));
-    await expect(await dialog.findByText(/^В папке нет файлов с историями/)).toBeVisible();
+    const dialog = within(await findDialog(t(commandMessages).files));
+    await expect(
+      await dialog.findByText(
+        t({
+          ru: 'В папке нет файлов с историями. Выберите папку, где лежит история.',
+          en: 'There are no stories in this folder. Choose the folder that holds the story.',
+        }),
+      ),
+    ).toBeVisible();
     await userEvent.keyboard('{Escape}');
     const many = Array.from({ length: 10_000 }, () => new File([''], 'а.md'));
     await dropOn(surface, transferOf([folderOf('Диск', ...many)]));
-    const again = within(await findDialog('Импорт и экспорт'));
-    await expect(await again.findByText(/^Здесь больше 10 000 файлов и папок/)).toBeVisible();
+    const again = within(await findDialog(t(commandMessages).files));
+    await expect(
+      await again.findByText(
+        t({
+          ru: /^Здесь больше 10 000 файлов и папок/,
+          en: /^There are more than 10,000 files and folders/,
+        }),
+      ),
+    ).toBeVisible();
   },
 };
 
@@ -140,8 +161,8 @@ export const PastedOnANode: Story = {
     );
     await waitFor(() => expect(arrived).toHaveLength(1));
     await expect(audioCards(canvasElement)).toBe(before);
-    await waitFor(() => expect(card).toHaveTextContent('Загрузка...'));
+    await waitFor(() => expect(card).toHaveTextContent(t(mediaStateMessages).states.uploading));
     arrived[0]?.goOn();
-    await waitFor(() => expect(card).not.toHaveTextContent('Загрузка...'));
+    await waitFor(() => expect(card).not.toHaveTextContent(t(mediaStateMessages).states.uploading));
   },
 };

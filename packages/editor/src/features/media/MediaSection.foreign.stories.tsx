@@ -1,12 +1,13 @@
 import { createHandlers } from '@dreamfork/api-client/msw';
 import { fail, mediaIdOf, mediaPath, type NodeMedia, succeed } from '@dreamfork/story';
-import { usage } from '@dreamfork/ui/testing';
+import { t, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { annaMedia } from '../../api/testing/annaServices.ts';
 import { storyMedia } from '../../testing/mediaServices.ts';
 import { PanelRoom } from '../../testing/PanelRoom.tsx';
 import { captions, having, held, item, mediaOf, Section } from './MediaSection.fixtures.tsx';
+import { mediaMessages } from './messages.ts';
 
 const meta = {
   title: 'Editor/Media of a node/On other sites',
@@ -68,11 +69,15 @@ export const Foreign: Story = {
   beforeEach: () => void asked.splice(0),
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByText(/^Файл «a.png» лежит на другом сайте \(pictures.example\), поэтому/),
+      await canvas.findByText(t(mediaMessages).foreign.linked('a.png', 'pictures.example')),
     ).toBeVisible();
     const steps = Number(canvas.getByTestId('steps').textContent);
-    await userEvent.click(canvas.getByRole('button', { name: 'Скопировать все в мои файлы' }));
-    await waitFor(() => expect(canvas.queryByText(/на другом сайте/)).not.toBeInTheDocument());
+    await userEvent.click(canvas.getByRole('button', { name: t(mediaMessages).foreign.copyAll }));
+    await waitFor(() =>
+      expect(
+        canvas.queryByText(t({ ru: /на другом сайте/, en: /on another site/ })),
+      ).not.toBeInTheDocument(),
+    );
     await expect(asked).toEqual([foreign('a.png').url, foreign('b.png').url]);
     await expect(mediaOf('lamp')).toMatchObject({
       url: mediaPath('copy'),
@@ -115,11 +120,17 @@ export const ForeignRefused: Story = {
   },
   beforeEach: () => void asked.splice(0),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/«a.png».*исчезнет и здесь/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Скопировать все в мои файлы' }));
-    await expect(await canvas.findByText('Ошибка загрузки: a.png: Файл не найден')).toBeVisible();
-    await expect(canvas.queryByText(/«b.png»/)).not.toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('button', { name: /^Повторить загрузку/ }));
+    await expect(
+      await canvas.findByText(t(mediaMessages).foreign.shown('a.png', 'pictures.example')),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: t(mediaMessages).foreign.copyAll }));
+    await expect(
+      await canvas.findByText(t(mediaMessages).lines.failed('a.png: Файл не найден')),
+    ).toBeVisible();
+    await expect(canvas.queryByText(/[«“]b.png/)).not.toBeInTheDocument();
+    await userEvent.click(
+      canvas.getByRole('button', { name: t({ ru: /^Повторить загрузку/, en: /^Try again/ }) }),
+    );
     await waitFor(() => expect(mediaOf('lamp')?.url).toBe(mediaPath('copy')));
   },
 };
@@ -144,9 +155,13 @@ export const ForeignCaptions: Story = {
   beforeEach: ({ msw }) => msw.use(...createHandlers()),
   play: async ({ canvas }) => {
     await userEvent.click(
-      await canvas.findByRole('button', { name: 'Скопировать в мои файлы: wave.mp3' }),
+      await canvas.findByRole('button', { name: t(mediaMessages).foreign.copy('wave.mp3') }),
     );
-    await waitFor(() => expect(canvas.queryByText(/на другом сайте/)).not.toBeInTheDocument());
+    await waitFor(() =>
+      expect(
+        canvas.queryByText(t({ ru: /на другом сайте/, en: /on another site/ })),
+      ).not.toBeInTheDocument(),
+    );
     const { url = '', captionsUrl = '' } = mediaOf('keeper') ?? {};
     await expect([mediaIdOf(url), mediaIdOf(captionsUrl)]).not.toContain(null);
     await expect(captionsUrl).not.toBe(url);
@@ -159,14 +174,24 @@ export const ForeignCaptionsRefused: Story = {
   beforeEach: ForeignCaptions.beforeEach,
   play: async ({ canvas }) => {
     await userEvent.click(
-      await canvas.findByRole('button', { name: 'Скопировать в мои файлы: wave.mp3' }),
+      await canvas.findByRole('button', { name: t(mediaMessages).foreign.copy('wave.mp3') }),
     );
-    await expect(await canvas.findByText(/^Ошибка загрузки: page.html: /)).toBeVisible();
-    await expect(canvas.getByText(/«page.html» лежит на другом сайте/)).toBeVisible();
+    await expect(
+      await canvas.findByText(new RegExp(t(mediaMessages).lines.failed('page.html: '))),
+    ).toBeVisible();
+    await expect(
+      canvas.getByText(
+        t({ ru: /«page.html» лежит на другом сайте/, en: /“page.html” is on another site/ }),
+      ),
+    ).toBeVisible();
     await expect(mediaIdOf(mediaOf('keeper')?.url ?? '')).not.toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: /^Повторить загрузку/ }));
+    await userEvent.click(
+      canvas.getByRole('button', { name: t({ ru: /^Повторить загрузку/, en: /^Try again/ }) }),
+    );
     await waitFor(() => expect(canvas.queryByText(/: page.html: /)).toBeNull());
-    await expect(await canvas.findByText(/^Ошибка загрузки: /)).toBeVisible();
+    await expect(
+      await canvas.findByText(new RegExp(t(mediaMessages).lines.failed(''))),
+    ).toBeVisible();
     await expect(mediaOf('keeper')?.captionsUrl).toBe('https://sounds.example/page.html');
   },
 };
@@ -188,14 +213,18 @@ export const ForeignCancelled: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(
-      await canvas.findByRole('button', { name: 'Скопировать в мои файлы: b.png' }),
+      await canvas.findByRole('button', { name: t(mediaMessages).foreign.copy('b.png') }),
     );
     await expect(
-      await canvas.findByRole('progressbar', { name: 'Загрузка файла b.png' }),
+      await canvas.findByRole('progressbar', { name: t(mediaMessages).lines.uploading('b.png') }),
     ).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: /^Отменить загрузку/ }));
+    await userEvent.click(
+      canvas.getByRole('button', {
+        name: t({ ru: /^Отменить загрузку/, en: /^Cancel the upload/ }),
+      }),
+    );
     await expect(
-      await canvas.findByRole('button', { name: 'Скопировать в мои файлы: b.png' }),
+      await canvas.findByRole('button', { name: t(mediaMessages).foreign.copy('b.png') }),
     ).toBeVisible();
     await expect(mediaOf('lamp')?.url).toBe(foreign('a.png').url);
   },

@@ -1,11 +1,12 @@
 import { fail, mediaPath, succeed } from '@dreamfork/story';
-import { usage } from '@dreamfork/ui/testing';
+import { t, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { expectTypedIsKept } from '../../testing/expectTypedIsKept.ts';
 import { storyMedia } from '../../testing/mediaServices.ts';
 import { PanelRoom } from '../../testing/PanelRoom.tsx';
 import { captions, having, held, item, mediaOf, Section } from './MediaSection.fixtures.tsx';
+import { mediaMessages } from './messages.ts';
 
 const meta = {
   title: 'Editor/Media of a node',
@@ -36,7 +37,7 @@ export const Description: Story = {
     prepare: having('lamp', item('image', 'Фонарь.png')),
   },
   play: async ({ canvas }) => {
-    const field = await canvas.findByLabelText('Описание: Фонарь.png');
+    const field = await canvas.findByLabelText(t(mediaMessages).section.description('Фонарь.png'));
     const steps = Number(canvas.getByTestId('steps').textContent);
     await userEvent.type(field, 'Свет в башне');
     await userEvent.tab();
@@ -61,9 +62,11 @@ export const WithCaptions: Story = {
     prepare: having('keeper', item('audio', 'Голос.mp3')),
   },
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: 'Добавить субтитры: Голос.mp3' });
+    await canvas.findByRole('button', { name: t(mediaMessages).captions.add('Голос.mp3') });
     await userEvent.upload(chooser(), vtt());
-    const remove = await canvas.findByRole('button', { name: 'Убрать субтитры: Голос.mp3' });
+    const remove = await canvas.findByRole('button', {
+      name: t(mediaMessages).captions.remove('Голос.mp3'),
+    });
     await expect(mediaOf('keeper')?.captionsUrl).toBe(captions.url);
     await userEvent.click(remove);
     await waitFor(() => expect(mediaOf('keeper')?.captionsUrl).toBeUndefined());
@@ -79,9 +82,9 @@ export const CaptionsRefused: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: 'Добавить субтитры: Голос.mp3' });
+    await canvas.findByRole('button', { name: t(mediaMessages).captions.add('Голос.mp3') });
     await userEvent.upload(chooser(), vtt());
-    await waitFor(() => expect(screen.getByText('Субтитры не добавлены')).toBeVisible());
+    await waitFor(() => expect(screen.getByText(t(mediaMessages).captions.failed)).toBeVisible());
     await expect(mediaOf('keeper')?.captionsUrl).toBeUndefined();
   },
 };
@@ -102,9 +105,13 @@ export const Awaited: Story = {
     children: <Section nodeId="lamp" />,
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Файл images\/мост.png не пришёл/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Заменить: мост.png' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Загрузить файл' });
+    await expect(
+      await canvas.findByText(t(mediaMessages).awaited.text('images/мост.png')),
+    ).toBeVisible();
+    await userEvent.click(
+      canvas.getByRole('button', { name: t(mediaMessages).awaited.replace('мост.png') }),
+    );
+    const dialog = await screen.findByRole('dialog', { name: t(mediaMessages).section.upload });
     const input = dialog.querySelector<HTMLInputElement>('input[type="file"]');
     if (!input) throw new Error('There is no place for a file.');
     await userEvent.upload(input, new File(['x'], 'Новый.png', { type: 'image/png' }));
@@ -113,7 +120,9 @@ export const Awaited: Story = {
         ...{ id: 'bridge', description: 'Старый мост', isActive: true },
       }),
     );
-    await expect(canvas.queryByText(/не пришёл/)).not.toBeInTheDocument();
+    await expect(
+      canvas.queryByText(t(mediaMessages).awaited.text('images/мост.png')),
+    ).not.toBeInTheDocument();
   },
 };
 
@@ -121,7 +130,9 @@ export const Awaited: Story = {
 export const WithoutServer: Story = {
   args: { children: <Section nodeId="lamp" />, services: {} },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Файлы хранит сервер для медиа/)).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Загрузить файл' })).toBeNull();
+    await expect(await canvas.findByText(t(mediaMessages).section.absent)).toBeVisible();
+    await expect(
+      canvas.queryByRole('button', { name: t(mediaMessages).section.upload }),
+    ).toBeNull();
   },
 };

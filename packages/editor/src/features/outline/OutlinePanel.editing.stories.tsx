@@ -1,10 +1,11 @@
-import { newStory } from '@dreamfork/story';
-import { expectToast, usage } from '@dreamfork/ui/testing';
+import { newStory, nodeTypeNames, problemMessages } from '@dreamfork/story';
+import { expectToast, t, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { EditorContextValue } from '../../EditorContext.tsx';
 import { expectTypedIsKept } from '../../testing/expectTypedIsKept.ts';
 import { PanelRoom } from '../../testing/PanelRoom.tsx';
+import { outlineMessages } from './messages.ts';
 import { atRow, row, said } from './OutlinePanel.fixtures.ts';
 import { OutlinePanel } from './OutlinePanel.tsx';
 
@@ -37,6 +38,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;
 
+/** The title of a new node. */
+const newText = () => t({ ru: 'Новый текст', en: 'New text' });
+
 const fieldOf = async (canvas: Canvas, label: string) => {
   await waitFor(() => expect(canvas.getByLabelText(label)).toHaveFocus());
   return canvas.getByLabelText(label);
@@ -47,23 +51,23 @@ export const EditText: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await fieldOf(canvas, 'Название узла');
+    await fieldOf(canvas, t(outlineMessages).title);
     await userEvent.keyboard('Высадка{ArrowDown}');
-    await fieldOf(canvas, 'Текст узла');
+    await fieldOf(canvas, t(outlineMessages).content);
     await userEvent.keyboard(' Тихо.{Shift>}{Enter}{/Shift}Совсем.{Escape}');
-    await atRow(canvas, /^Начало: Высадка/);
+    await atRow(canvas, new RegExp(`^${t(nodeTypeNames).start}: Высадка`));
     await expect(canvas.getByTestId('story-text')).toHaveTextContent(/Тихо\.\s+Совсем\./);
     await expect(canvas.getByTestId('steps')).toHaveTextContent('1');
     await userEvent.tab();
-    const start = within(await row(canvas, /^Начало: Высадка/));
-    await expect(start.getByRole('button', { name: 'Действия со строкой' })).toHaveFocus();
+    const start = within(await row(canvas, new RegExp(`^${t(nodeTypeNames).start}: Высадка`)));
+    await expect(start.getByRole('button', { name: t(outlineMessages).actions })).toHaveFocus();
     await userEvent.tab({ shift: true });
-    await atRow(canvas, /^Начало: Высадка/);
+    await atRow(canvas, new RegExp(`^${t(nodeTypeNames).start}: Высадка`));
 
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{F2}');
-    await fieldOf(canvas, 'Текст варианта');
+    await fieldOf(canvas, t(outlineMessages).choiceText);
     await userEvent.keyboard('Зажечь фонарь{Escape}');
-    await atRow(canvas, /^Вариант 1: Зажечь фонарь/);
+    await atRow(canvas, t({ ru: /^Вариант 1: Зажечь фонарь/, en: /^Choice 1: Зажечь фонарь/ }));
     await expect(canvas.getByTestId('steps')).toHaveTextContent('2');
   },
 };
@@ -81,7 +85,7 @@ export const TypedIsKept: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expectTypedIsKept(canvas, taken, 2);
-    await userEvent.click(await row(canvas, /^Вариант 1/));
+    await userEvent.click(await row(canvas, t({ ru: /^Вариант 1/, en: /^Choice 1/ })));
     await userEvent.keyboard('{Enter}');
     await expectTypedIsKept(canvas, taken, 1);
   },
@@ -92,36 +96,53 @@ export const Growing: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await fieldOf(canvas, 'Название узла');
+    await fieldOf(canvas, t(outlineMessages).title);
     await userEvent.keyboard('{Enter}');
-    await expect(said(canvas)).toHaveTextContent('Добавлен узел «Новый текст».');
-    await waitFor(() => expect(canvas.getByLabelText('Название узла')).toHaveValue('Новый текст'));
-    await fieldOf(canvas, 'Название узла');
+    await expect(said(canvas)).toHaveTextContent(t(outlineMessages).said.added(newText()));
+    await waitFor(() =>
+      expect(canvas.getByLabelText(t(outlineMessages).title)).toHaveValue(newText()),
+    );
+    await fieldOf(canvas, t(outlineMessages).title);
     await userEvent.keyboard('Тропа{Escape}');
-    await atRow(canvas, 'Текст: Тропа');
+    await atRow(canvas, `${t(nodeTypeNames).text}: Тропа`);
     await userEvent.keyboard('{ArrowDown}');
-    await atRow(canvas, 'Выбор: У подножия маяка');
+    await atRow(canvas, `${t(nodeTypeNames).choice}: У подножия маяка`);
 
     await userEvent.keyboard('{Shift>}{Enter}{/Shift}');
-    await fieldOf(canvas, 'Текст варианта');
+    await fieldOf(canvas, t(outlineMessages).choiceText);
     await userEvent.keyboard('Свистнуть{Escape}');
-    await atRow(canvas, /^Вариант 4: Свистнуть, никуда не ведёт/);
+    await atRow(
+      canvas,
+      t({
+        ru: /^Вариант 4: Свистнуть, никуда не ведёт/,
+        en: /^Choice 4: Свистнуть, leads nowhere/,
+      }),
+    );
     await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
-    await atRow(canvas, /^Вариант 3: Свистнуть/);
-    await expect(said(canvas)).toHaveTextContent('Теперь вариант 3 из 4.');
+    await atRow(canvas, t({ ru: /^Вариант 3: Свистнуть/, en: /^Choice 3: Свистнуть/ }));
+    await expect(said(canvas)).toHaveTextContent(
+      t(outlineMessages).said.moved({ number: 3, of: 4 }),
+    );
     await userEvent.keyboard('{Enter}');
-    await fieldOf(canvas, 'Текст варианта');
+    await fieldOf(canvas, t(outlineMessages).choiceText);
     await userEvent.keyboard('{Enter}');
     await waitFor(() =>
-      expect(canvas.getByLabelText('Текст варианта')).toHaveValue('Новый вариант'),
+      expect(canvas.getByLabelText(t(outlineMessages).choiceText)).toHaveValue(
+        t(outlineMessages).newChoice,
+      ),
     );
-    await fieldOf(canvas, 'Текст варианта');
+    await fieldOf(canvas, t(outlineMessages).choiceText);
     await userEvent.keyboard('Крикнуть{Control>}{Enter}{/Control}');
-    await fieldOf(canvas, 'Название узла');
+    await fieldOf(canvas, t(outlineMessages).title);
     await userEvent.keyboard('Эхо{Escape}');
-    await atRow(canvas, /^Текст: Эхо/);
-    await expect(await row(canvas, /^Текст: Эхо/)).toHaveAttribute('aria-level', '3');
-    await expect(await row(canvas, /^Вариант 4: Крикнуть/)).toBeVisible();
+    await atRow(canvas, new RegExp(`^${t(nodeTypeNames).text}: Эхо`));
+    await expect(await row(canvas, new RegExp(`^${t(nodeTypeNames).text}: Эхо`))).toHaveAttribute(
+      'aria-level',
+      '3',
+    );
+    await expect(
+      await row(canvas, t({ ru: /^Вариант 4: Крикнуть/, en: /^Choice 4: Крикнуть/ })),
+    ).toBeVisible();
   },
 };
 
@@ -131,32 +152,41 @@ export const Outliner: Story = {
   play: async ({ canvas }) => {
     const title = (text: string) =>
       waitFor(async () => {
-        await expect(canvas.getByLabelText('Название узла')).toHaveFocus();
-        await expect(canvas.getByLabelText('Название узла')).toHaveValue(text);
+        await expect(canvas.getByLabelText(t(outlineMessages).title)).toHaveFocus();
+        await expect(canvas.getByLabelText(t(outlineMessages).title)).toHaveValue(text);
       });
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await title('Начало истории');
     await userEvent.keyboard('{Enter}');
-    await title('Новый текст');
+    await title(newText());
 
     // One level in before it has a name: the choice takes the name that is typed.
     await userEvent.keyboard('{Tab}');
-    await expect(said(canvas)).toHaveTextContent('«Новый текст» — вариант узла «Начало истории».');
-    await title('Новый текст');
+    await expect(said(canvas)).toHaveTextContent(
+      t(outlineMessages).said.branch({ from: 'Начало истории', to: newText() }),
+    );
+    await title(newText());
     await userEvent.keyboard('Войти');
-    await expect(await row(canvas, /^Вариант 1: Войти/)).toHaveAttribute('aria-level', '2');
-    await expect(await row(canvas, /^Текст: Войти/)).toHaveAttribute('aria-level', '3');
+    await expect(
+      await row(canvas, t({ ru: /^Вариант 1: Войти/, en: /^Choice 1: Войти/ })),
+    ).toHaveAttribute('aria-level', '2');
+    await expect(await row(canvas, new RegExp(`^${t(nodeTypeNames).text}: Войти`))).toHaveAttribute(
+      'aria-level',
+      '3',
+    );
     await userEvent.keyboard('{Enter}');
-    await title('Новый текст');
+    await title(newText());
     await userEvent.keyboard('Рассвет{Enter}');
-    await title('Новый текст');
+    await title(newText());
     await userEvent.keyboard('Остаться{Shift>}{Tab}{/Shift}');
-    await expect(await row(canvas, /^Вариант 2: Остаться/)).toHaveAttribute('aria-level', '2');
+    await expect(
+      await row(canvas, t({ ru: /^Вариант 2: Остаться/, en: /^Choice 2: Остаться/ })),
+    ).toHaveAttribute('aria-level', '2');
 
     // Where no level can be made, the editor says so and the focus stays.
     await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
-    await expectToast(/Наружу эту строку не сдвинуть/);
+    await expectToast(new RegExp(t(problemMessages)['level-outermost']));
     await title('Остаться');
 
     await userEvent.keyboard('{Alt>}{Enter}{/Alt}');
@@ -164,17 +194,23 @@ export const Outliner: Story = {
     await userEvent.keyboard('рассв');
     await waitFor(async () => expect(await screen.findByRole('option')).toBeVisible());
     await userEvent.keyboard('{ArrowDown}{Enter}');
-    await atRow(canvas, /^Текст: Остаться/);
-    await expect(await row(canvas, /^Снова к узлу «Рассвет»/)).toHaveAttribute('aria-level', '3');
+    await atRow(canvas, new RegExp(`^${t(nodeTypeNames).text}: Остаться`));
+    await expect(
+      await row(canvas, t({ ru: /^Снова к узлу «Рассвет»/, en: /^Again to the node “Рассвет”/ })),
+    ).toHaveAttribute('aria-level', '3');
 
     // «Рассвет» is written in the first branch, so that branch ends and takes what is moved in, as one step of undo.
     const steps = Number(canvas.getByTestId('steps').textContent);
     await userEvent.keyboard('{Alt>}{Shift>}{ArrowRight}{/Shift}{/Alt}');
     await waitFor(() =>
-      expect(said(canvas)).toHaveTextContent('«Остаться» идёт за узлом «Рассвет».'),
+      expect(said(canvas)).toHaveTextContent(
+        t(outlineMessages).said.follows({ from: 'Рассвет', to: 'Остаться' }),
+      ),
     );
-    await atRow(canvas, /^Текст: Остаться/);
-    await expect(canvas.queryByRole('row', { name: /^Вариант 2/ })).toBeNull();
+    await atRow(canvas, new RegExp(`^${t(nodeTypeNames).text}: Остаться`));
+    await expect(
+      canvas.queryByRole('row', { name: t({ ru: /^Вариант 2/, en: /^Choice 2/ }) }),
+    ).toBeNull();
     await expect(canvas.getByTestId('steps')).toHaveTextContent(`${steps + 1}`);
   },
 };
@@ -184,16 +220,20 @@ export const DefaultText: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
-    await waitFor(() => expect(canvas.getByLabelText('Название узла')).toHaveFocus());
+    await waitFor(() => expect(canvas.getByLabelText(t(outlineMessages).title)).toHaveFocus());
     await userEvent.keyboard('Тропа{ArrowDown}Туман.{Enter}');
-    await waitFor(() => expect(canvas.getByLabelText('Название узла')).toHaveValue('Новый текст'));
-    await fieldOf(canvas, 'Название узла');
+    await waitFor(() =>
+      expect(canvas.getByLabelText(t(outlineMessages).title)).toHaveValue(newText()),
+    );
+    await fieldOf(canvas, t(outlineMessages).title);
     await userEvent.keyboard('Обрыв');
-    await userEvent.click(canvas.getByLabelText('Текст узла'));
+    await userEvent.click(canvas.getByLabelText(t(outlineMessages).content));
     await userEvent.keyboard('Ветер.');
     await expect(canvas.getByTestId('story-text')).toHaveTextContent(
       /Тропа Туман\..*Обрыв Ветер\./,
     );
-    await expect(canvas.getByTestId('story-text')).not.toHaveTextContent('Введите текст узла');
+    await expect(canvas.getByTestId('story-text')).not.toHaveTextContent(
+      t({ ru: 'Введите текст узла', en: 'Write the text' }),
+    );
   },
 };

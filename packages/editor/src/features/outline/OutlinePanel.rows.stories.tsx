@@ -1,7 +1,10 @@
-import { expectToast, usage } from '@dreamfork/ui/testing';
+import { nodeTypeNames, problemMessages } from '@dreamfork/story';
+import { expectToast, t, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { editMessages } from '../../commands/edits/messages.ts';
 import { PanelRoom } from '../../testing/PanelRoom.tsx';
+import { outlineMessages } from './messages.ts';
 import { atRow, row, said } from './OutlinePanel.fixtures.ts';
 import { OutlinePanel } from './OutlinePanel.tsx';
 
@@ -32,21 +35,34 @@ type Story = StoryObj<typeof meta>;
 export const Navigation: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
-    await atRow(canvas, 'Начало: Начало истории, начало истории');
+    await atRow(
+      canvas,
+      `${t(nodeTypeNames).start}: Начало истории, ${t(outlineMessages).startLong}`,
+    );
     await userEvent.keyboard('{ArrowDown}');
-    await atRow(canvas, 'Выбор: У подножия маяка');
+    await atRow(canvas, `${t(nodeTypeNames).choice}: У подножия маяка`);
     await expect(canvas.getByTestId('selected')).toHaveTextContent('foot');
     await userEvent.keyboard('{ArrowRight}');
-    await atRow(canvas, /^Вариант 1: Подняться и зажечь фонарь/);
+    await atRow(
+      canvas,
+      t({
+        ru: /^Вариант 1: Подняться и зажечь фонарь/,
+        en: /^Choice 1: Подняться и зажечь фонарь/,
+      }),
+    );
     await expect(canvas.getByTestId('selected')).toHaveTextContent('foot.1');
     await userEvent.keyboard('{ArrowRight}{ArrowDown}');
-    await atRow(canvas, /^Конец: Рассвет/);
+    await atRow(canvas, new RegExp(`^${t(nodeTypeNames).end}: Рассвет`));
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
-    await waitFor(() => expect(canvas.queryByRole('row', { name: /^Конец: Рассвет/ })).toBeNull());
+    await waitFor(() =>
+      expect(
+        canvas.queryByRole('row', { name: new RegExp(`^${t(nodeTypeNames).end}: Рассвет`) }),
+      ).toBeNull(),
+    );
     await userEvent.keyboard('{ArrowLeft}');
-    await atRow(canvas, 'Выбор: У подножия маяка');
+    await atRow(canvas, `${t(nodeTypeNames).choice}: У подножия маяка`);
     await userEvent.keyboard('{ArrowLeft}');
-    await expect(await row(canvas, 'Выбор: У подножия маяка')).toHaveAttribute(
+    await expect(await row(canvas, `${t(nodeTypeNames).choice}: У подножия маяка`)).toHaveAttribute(
       'aria-expanded',
       'false',
     );
@@ -58,12 +74,12 @@ export const Connecting: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
-    await atRow(canvas, /^Вариант 1/);
+    await atRow(canvas, t({ ru: /^Вариант 1/, en: /^Choice 1/ }));
     await userEvent.keyboard('{Alt>}{Enter}{/Alt}');
-    const target = await canvas.findByRole('combobox', { name: 'Куда ведёт' });
+    const target = await canvas.findByRole('combobox', { name: t(outlineMessages).target });
     await waitFor(() => expect(target).toHaveFocus());
     await userEvent.keyboard('{Escape}{Escape}');
-    await atRow(canvas, /^Вариант 1/);
+    await atRow(canvas, t({ ru: /^Вариант 1/, en: /^Choice 1/ }));
     await expect(canvas.queryByRole('combobox')).toBeNull();
     await userEvent.keyboard('{Alt>}{Enter}{/Alt}');
     await waitFor(() => expect(canvas.getByRole('combobox')).toHaveFocus());
@@ -71,9 +87,9 @@ export const Connecting: Story = {
     const found = await screen.findByRole('option', { name: /Тихая вода/ });
     await waitFor(() => expect(found).toBeVisible());
     await userEvent.keyboard('{ArrowDown}{Enter}');
-    await atRow(canvas, /^Вариант 1/);
+    await atRow(canvas, t({ ru: /^Вариант 1/, en: /^Choice 1/ }));
     await expect(said(canvas)).toHaveTextContent(
-      '«Подняться и зажечь фонарь» ведёт к узлу «Тихая вода».',
+      t(outlineMessages).said.connected({ from: 'Подняться и зажечь фонарь', to: 'Тихая вода' }),
     );
     await expect(canvas.getByTestId('steps')).toHaveTextContent('1');
   },
@@ -86,18 +102,33 @@ export const Menu: Story = {
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Shift>}{F10}{/Shift}');
     const menu = await screen.findByRole('menu');
     await waitFor(() =>
-      expect(within(menu).getByRole('menuitem', { name: /Опустить вариант/ })).toBeVisible(),
+      expect(
+        within(menu).getByRole('menuitem', { name: new RegExp(t(outlineMessages).down) }),
+      ).toBeVisible(),
     );
-    await expect(within(menu).queryByRole('menuitem', { name: /Поднять вариант/ })).toBeNull();
-    await userEvent.click(within(menu).getByRole('menuitem', { name: /Никуда не вести/ }));
-    await atRow(canvas, /никуда не ведёт/);
+    await expect(
+      within(menu).queryByRole('menuitem', { name: new RegExp(t(outlineMessages).up) }),
+    ).toBeNull();
+    await userEvent.click(
+      within(menu).getByRole('menuitem', { name: new RegExp(t(outlineMessages).disconnect) }),
+    );
+    await atRow(canvas, new RegExp(t(outlineMessages).nowhere));
     await userEvent.keyboard('{Delete}');
-    await waitFor(() => expect(said(canvas)).toHaveTextContent('Удалено'));
-    await atRow(canvas, 'Выбор: У подножия маяка');
+    await waitFor(() =>
+      expect(said(canvas)).toHaveTextContent(t({ ru: 'Удалено', en: 'Deleted' })),
+    );
+    await atRow(canvas, `${t(nodeTypeNames).choice}: У подножия маяка`);
     await userEvent.keyboard('{Shift>}{F10}{/Shift}');
-    await userEvent.click(await screen.findByRole('menuitem', { name: /Сделать началом/ }));
-    await atRow(canvas, 'Начало: У подножия маяка, начало истории');
-    await expect(said(canvas)).toHaveTextContent('История начинается с узла «У подножия маяка».');
+    await userEvent.click(
+      await screen.findByRole('menuitem', { name: new RegExp(t(outlineMessages).makeStart) }),
+    );
+    await atRow(
+      canvas,
+      `${t(nodeTypeNames).start}: У подножия маяка, ${t(outlineMessages).startLong}`,
+    );
+    await expect(said(canvas)).toHaveTextContent(
+      t(outlineMessages).said.started('У подножия маяка'),
+    );
   },
 };
 
@@ -106,26 +137,28 @@ export const Deleting: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Delete}');
-    await expectToast(/Начальный узел удалить нельзя/);
+    await expectToast(t(problemMessages)['start-node-undeletable']);
     await userEvent.keyboard('{End}');
-    await atRow(canvas, 'Конец: Тихая вода');
+    await atRow(canvas, `${t(nodeTypeNames).end}: Тихая вода`);
     await userEvent.keyboard('{Delete}');
     // The notice is an alert dialog too.
-    const question = await screen.findByRole('alertdialog', { name: /^Удалить/ });
-    await userEvent.click(within(question).getByRole('button', { name: 'Удалить' }));
-    await atRow(canvas, /^Вариант 3.*никуда не ведёт/);
-    await expect(said(canvas)).toHaveTextContent('Удалено: «Тихая вода».');
+    const question = await screen.findByRole('alertdialog', {
+      name: t({ ru: /^Удалить/, en: /^Delete/ }),
+    });
+    await userEvent.click(within(question).getByRole('button', { name: t(editMessages).delete }));
+    await atRow(canvas, t({ ru: /^Вариант 3.*никуда не ведёт/, en: /^Choice 3.*leads nowhere/ }));
+    await expect(said(canvas)).toHaveTextContent(t(outlineMessages).said.deleted('Тихая вода'));
   },
 };
 
 /** Where two ways meet again, the second one refers to the first; Enter goes there. */
 export const References: Story = {
   play: async ({ canvas }) => {
-    const name = /^Снова к узлу «Рассвет/;
+    const name = t({ ru: /^Снова к узлу «Рассвет/, en: /^Again to the node “Рассвет/ });
     await userEvent.click(await row(canvas, name));
     // Rows come anew as the list scrolls: what counts is that this one has the focus.
     await waitFor(() => expect(canvas.getByRole('row', { name })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
-    await atRow(canvas, /^Конец: Рассвет/);
+    await atRow(canvas, new RegExp(`^${t(nodeTypeNames).end}: Рассвет`));
   },
 };

@@ -1,9 +1,11 @@
+import { nodeTypeNames, problemMessages } from '@dreamfork/story';
 import { buildStory, generateStory } from '@dreamfork/story/testing';
-import { pictured, picturedPanel, usage } from '@dreamfork/ui/testing';
+import { pictured, picturedPanel, t, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { EditorContextValue } from '../../EditorContext.tsx';
 import { PanelRoom } from '../../testing/PanelRoom.tsx';
+import { outlineMessages } from './messages.ts';
 import { atRow, row, said } from './OutlinePanel.fixtures.ts';
 import { OutlinePanel } from './OutlinePanel.tsx';
 
@@ -46,14 +48,22 @@ export const Diagnostics: Story = {
   parameters: picturedPanel,
   args: { prepare: breakStory },
   play: async ({ canvas }) => {
-    const lamp = await canvas.findByRole('row', { name: /Фонарная комната, замечаний/ });
+    const lamp = await canvas.findByRole('row', {
+      name: t({ ru: /Фонарная комната, замечаний/, en: /Фонарная комната, issues/ }),
+    });
     await userEvent.click(lamp);
-    await expect(within(lamp).getByText(/Отсюда читателю некуда идти/)).toBeVisible();
+    await expect(within(lamp).getByText(t(problemMessages)['node-dead-end'])).toBeVisible();
     await userEvent.keyboard('{Shift>}{F10}{/Shift}');
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Провести к концу' }));
-    await waitFor(() => expect(said(canvas)).toHaveTextContent('Исправлено.'));
-    await expect(await row(canvas, /^Конец: Конец/)).toBeVisible();
-    await waitFor(() => expect(within(lamp).queryByText(/Отсюда читателю некуда идти/)).toBeNull());
+    await userEvent.click(
+      await screen.findByRole('menuitem', {
+        name: t({ ru: 'Провести к концу', en: 'Connect to an end' }),
+      }),
+    );
+    await waitFor(() => expect(said(canvas)).toHaveTextContent(t(outlineMessages).said.fixed));
+    await expect(await row(canvas, t({ ru: /^Конец: Конец/, en: /^End: The end/ }))).toBeVisible();
+    await waitFor(() =>
+      expect(within(lamp).queryByText(t(problemMessages)['node-dead-end'])).toBeNull(),
+    );
   },
 };
 
@@ -62,9 +72,20 @@ export const KeysForKeyboards: Story = {
   tags: ['conditions'],
   play: async ({ canvas }) => {
     const hasKeyboard = !matchMedia('(pointer: coarse)').matches;
-    await userEvent.click(await row(canvas, /^Вариант 1: Подняться и зажечь фонарь/));
+    await userEvent.click(
+      await row(
+        canvas,
+        t({
+          ru: /^Вариант 1: Подняться и зажечь фонарь/,
+          en: /^Choice 1: Подняться и зажечь фонарь/,
+        }),
+      ),
+    );
     await userEvent.keyboard('{F2}');
-    const help = [canvas.getByText(/^Стрелки ведут/), await canvas.findByText(/^Enter — след/)];
+    const help = [
+      canvas.getByText(t(outlineMessages).help),
+      await canvas.findByText(t(outlineMessages).choiceKeys),
+    ];
     const isShown = help.map((text: HTMLElement) => text.checkVisibility());
     await expect(isShown).toEqual([hasKeyboard, hasKeyboard]);
   },
@@ -84,7 +105,10 @@ export const FollowsSelection: Story = {
     await userEvent.keyboard('{ArrowDown}{ArrowLeft}');
     await waitFor(() => expect(canvas.queryByRole('row', { name: /Тихая вода/ })).toBeNull());
     editor.edits.showNode('boat');
-    await expect(await row(canvas, 'Конец: Тихая вода')).toHaveAttribute('aria-selected', 'true');
+    await expect(await row(canvas, `${t(nodeTypeNames).end}: Тихая вода`)).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
   },
 };
 
@@ -96,16 +120,28 @@ export const ChangedElsewhere: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await row(canvas, /^Вариант 1: Подняться и зажечь фонарь/));
+    await userEvent.click(
+      await row(
+        canvas,
+        t({
+          ru: /^Вариант 1: Подняться и зажечь фонарь/,
+          en: /^Choice 1: Подняться и зажечь фонарь/,
+        }),
+      ),
+    );
     await userEvent.keyboard('{F2}');
-    const field = await canvas.findByLabelText('Текст варианта');
+    const field = await canvas.findByLabelText(t(outlineMessages).choiceText);
     await userEvent.clear(field);
     await userEvent.type(field, 'Зажечь ');
     await expect(field).toHaveValue('Зажечь ');
-    editor.edits.updateChoice({ nodeId: 'foot', choiceId: 'foot.1', text: 'Уйти' });
+    editor.edits.updateChoice({
+      nodeId: 'foot',
+      choiceId: 'foot.1',
+      text: 'Уйти',
+    });
     await waitFor(() => expect(field).toHaveValue('Уйти'));
     await userEvent.keyboard('{Escape}');
-    await atRow(canvas, /^Вариант 1: Уйти/);
+    await atRow(canvas, t({ ru: /^Вариант 1: Уйти/, en: /^Choice 1: Уйти/ }));
   },
 };
 
@@ -128,17 +164,18 @@ export const TwentyChoicesDeep: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard('{End}');
-    const last = await row(canvas, /^Конец: Старый колодец/);
+    const last = await row(canvas, new RegExp(`^${t(nodeTypeNames).end}: Старый колодец`));
     await waitFor(() => expect(last).toHaveFocus());
     await expect(last).toHaveAttribute('aria-level', '41');
     await expect(within(last).getByText('41')).toBeVisible();
     const name = within(last).getAllByText('Старый колодец').at(-1);
     await expect(name?.getBoundingClientRect().width).toBeGreaterThan(90);
     await userEvent.keyboard('{Enter}');
-    const field = await canvas.findByLabelText('Название узла');
+    const field = await canvas.findByLabelText(t(outlineMessages).title);
     await expect(field.getBoundingClientRect().width).toBeGreaterThan(230);
     // The whole form is in view, at the end of the list too.
-    const bottom = () => canvas.getByLabelText('Текст узла').getBoundingClientRect().bottom;
+    const bottom = () =>
+      canvas.getByLabelText(t(outlineMessages).content).getBoundingClientRect().bottom;
     const end = canvas.getByTestId('outline').getBoundingClientRect().bottom;
     await waitFor(() => expect(bottom()).toBeLessThanOrEqual(end));
   },
@@ -165,7 +202,15 @@ export const TenThousandNodes: Story = {
 export const Empty: Story = {
   args: { document: { ...long, nodes: [], connections: [], startNodeId: null } },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Добавить узел' }));
-    await expect(await row(canvas, /^Начало: Новый текст, начало истории/)).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: t(outlineMessages).addFirst }));
+    await expect(
+      await row(
+        canvas,
+        t({
+          ru: /^Начало: Новый текст, начало истории/,
+          en: /^Start: New text, the story begins here/,
+        }),
+      ),
+    ).toBeVisible();
   },
 };

@@ -1,8 +1,9 @@
 import { type PlayEvent, playReducer, playView, type StoryDocument } from '@dreamfork/story';
 import { buildStory } from '@dreamfork/story/testing';
-import { picturedPanel, usage } from '@dreamfork/ui/testing';
+import { picturedPanel, t, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { previewMessages } from './messages.ts';
 import { PreviewLayer } from './PreviewStage.tsx';
 import type { PreviewOptions } from './previewOptions.ts';
 import { RememberingPreview } from './RememberingPreview.tsx';
@@ -111,17 +112,19 @@ export const Steps: Story = {
   parameters: picturedPanel,
   play: async ({ canvas, canvasElement }) => {
     await intoTheVein(canvasElement);
-    const steps = within(await canvas.findByRole('list', { name: 'Шаги' }));
+    const steps = within(await canvas.findByRole('list', { name: t(previewMessages).steps }));
     await expect(steps.getByRole('button', { name: /3\. Жила/ })).toHaveTextContent(
-      'золото 3 → 5, ключ нет → да',
+      t({ ru: 'золото 3 → 5, ключ нет → да', en: 'золото 3 → 5, ключ no → yes' }),
     );
     await expect(steps.getByRole('button', { name: /1\. Ворота/ })).toHaveTextContent(
-      'ничего не изменилось',
+      t(previewMessages).unchanged,
     );
     await expect(canvas.getByRole('textbox', { name: 'золото' })).toHaveAccessibleDescription(
-      'Число, до этого шага: 3',
+      t(previewMessages).changed(t(previewMessages).types.number, '3'),
     );
-    await expect(canvas.getByRole('status')).toHaveTextContent('Жила. золото 3 → 5, ключ нет → да');
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      t({ ru: 'Жила. золото 3 → 5, ключ нет → да', en: 'Жила. золото 3 → 5, ключ no → yes' }),
+    );
   },
 };
 
@@ -148,7 +151,7 @@ export const AnotherValue: Story = {
     await press(canvasElement, 'Далее');
     const gold = canvas.getByRole('textbox', { name: 'золото' });
     await userEvent.clear(gold);
-    await expect(gold).toHaveAccessibleDescription(/Здесь нужно число/);
+    await expect(gold).toHaveAccessibleDescription(new RegExp(t(previewMessages).noNumber));
     await expect(canvas.getByText('Золота: 3.')).toBeVisible();
     await userEvent.type(gold, '12,5');
     await expect(gold).toHaveValue('12,5');
@@ -156,7 +159,10 @@ export const AnotherValue: Story = {
     await userEvent.click(canvas.getByRole('switch', { name: 'ключ' }));
     await userEvent.type(canvas.getByRole('textbox', { name: 'имя' }), 'Аня');
     await expect(canvas.getByRole('button', { name: /2\. Шахта/ })).toHaveTextContent(
-      'золото 3 → 12.5, ключ нет → да, имя пусто → «Аня»',
+      t({
+        ru: 'золото 3 → 12.5, ключ нет → да, имя пусто → «Аня»',
+        en: 'золото 3 → 12.5, ключ no → yes, имя empty → “Аня”',
+      }),
     );
   },
 };
@@ -167,8 +173,15 @@ const fromTheVein = { startNodeId: 'vein', path: ['gate', 'mine', 'vein'] };
 export const FromHere: Story = {
   args: fromTheVein,
   play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByText('До узла «Жила» 2 шага: золото 5, ключ да')).toBeVisible();
-    await press(canvasElement, 'Играть');
+    await expect(
+      await canvas.findByText(
+        t({
+          ru: 'До узла «Жила» 2 шага: золото 5, ключ да',
+          en: '2 steps to the node “Жила”: золото 5, ключ yes',
+        }),
+      ),
+    ).toBeVisible();
+    await press(canvasElement, t(previewMessages).play);
     await expect(canvas.getByRole('textbox', { name: 'золото' })).toHaveValue('5');
     await expect(canvas.getByRole('button', { name: /3\. Жила/ })).toHaveTextContent(
       'золото 3 → 5',
@@ -180,12 +193,12 @@ export const FromHere: Story = {
 export const FromHereByHand: Story = {
   args: fromTheVein,
   play: async ({ canvas, canvasElement }) => {
-    await userEvent.click(await canvas.findByRole('radio', { name: 'Начальные значения' }));
+    await userEvent.click(await canvas.findByRole('radio', { name: t(previewMessages).initial }));
     await expect(canvas.getByRole('switch', { name: 'ключ' })).not.toBeChecked();
     const gold = canvas.getByRole('textbox', { name: 'золото' });
     await userEvent.clear(gold);
     await userEvent.type(gold, '40{Enter}');
-    await expect(await canvas.findByRole('list', { name: 'Шаги' })).toBeVisible();
+    await expect(await canvas.findByRole('list', { name: t(previewMessages).steps })).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'золото' })).toHaveValue('40');
     await expect(canvasElement.ownerDocument.activeElement).toContainElement(
       canvas.getByRole('heading', { level: 1 }),
@@ -197,7 +210,7 @@ export const FromHereByHand: Story = {
 export const NoWayThere: Story = {
   args: { startNodeId: 'vein' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('К узлу «Жила» не ведёт ни один путь.')).toBeVisible();
+    await expect(await canvas.findByText(t(previewMessages).noWay('Жила'))).toBeVisible();
     await expect(canvas.queryByRole('radio')).toBeNull();
   },
 };
@@ -208,10 +221,10 @@ export const Narrow: Story = {
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('heading', { level: 1 });
     if (window.innerWidth >= 800) return;
-    await expect(canvas.queryByRole('list', { name: 'Шаги' })).toBeNull();
-    await press(canvasElement, 'Переменные и шаги');
-    await expect(await canvas.findByRole('list', { name: 'Шаги' })).toBeVisible();
-    await press(canvasElement, 'Переменные и шаги');
-    await expect(canvas.queryByRole('list', { name: 'Шаги' })).toBeNull();
+    await expect(canvas.queryByRole('list', { name: t(previewMessages).steps })).toBeNull();
+    await press(canvasElement, t(previewMessages).panel);
+    await expect(await canvas.findByRole('list', { name: t(previewMessages).steps })).toBeVisible();
+    await press(canvasElement, t(previewMessages).panel);
+    await expect(canvas.queryByRole('list', { name: t(previewMessages).steps })).toBeNull();
   },
 };

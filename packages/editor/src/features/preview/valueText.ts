@@ -5,7 +5,7 @@ import type { PreviewMessages } from './messages.ts';
 export function valueText(value: VariableValue, messages: PreviewMessages): string {
   if (typeof value === 'boolean') return value ? messages.yes : messages.no;
   if (typeof value === 'number') return String(value).replace('-', '−');
-  return value === '' ? messages.empty : `«${value}»`;
+  return value === '' ? messages.empty : messages.quoted(value);
 }
 
 /** What a step changed: «Золото 3 → 5, Ключ нет → да». */

@@ -1,13 +1,16 @@
 import { fail, succeed } from '@dreamfork/story';
 import { generateStory } from '@dreamfork/story/testing';
-import { picturedPanel, usage } from '@dreamfork/ui/testing';
+import { picturedPanel, t, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { canvasMessages } from '../../canvas/messages.ts';
+import { commandMessages } from '../../commands/messages.ts';
 import { createMemoryServices } from '../../services/createMemoryServices.ts';
 import { lighthouseStory } from '../../testing/lighthouseStory.ts';
 import { StoryRoom } from '../../testing/StoryRoom.tsx';
 import { type Editor, nodeCard, openEditor } from '../../testing/storyActions.ts';
 import { storyReaders } from '../../testing/storyReaders.ts';
+import { readersMessages } from './messages.ts';
 
 const meta = {
   title: 'Editor/Readers',
@@ -36,7 +39,7 @@ type Story = StoryObj<typeof meta>;
 
 async function showReaders(canvasElement: HTMLElement): Promise<Editor> {
   const editor = await openEditor(canvasElement);
-  await userEvent.click(await editor.findByRole('button', { name: 'Читатели' }));
+  await userEvent.click(await editor.findByRole('button', { name: t(readersMessages).switch }));
   return editor;
 }
 
@@ -48,14 +51,14 @@ export const OnTheCanvas: Story = {
   play: async ({ canvasElement }) => {
     const editor = await showReaders(canvasElement);
     const panel = within(await editor.findByTestId('readers-panel'));
-    await expect(panel.getByText(/64 чтения, до конца дошли 40/)).toBeVisible();
+    await expect(panel.getByText(new RegExp(t(readersMessages).summary(64, 40)))).toBeVisible();
     await waitFor(() => expect(figuresOf(editor, 'foot')).toHaveTextContent(/^60875/));
-    await expect(figuresOf(editor, 'foot')).toHaveTextContent(/75.%25.%0.%$/);
+    await expect(figuresOf(editor, 'foot')).toHaveTextContent(/75.?%25.?%0.?%$/);
     await expect(figuresOf(editor, 'boat')?.querySelector('[data-mark="unreached"]')).toBeVisible();
     await waitFor(() =>
       expect(editor.getByTestId('reader-drawing')).toHaveAttribute('data-view', 'near'),
     );
-    await userEvent.click(editor.getByRole('button', { name: 'Читатели' }));
+    await userEvent.click(editor.getByRole('button', { name: t(readersMessages).switch }));
     await waitFor(() => expect(editor.queryByTestId('reader-figures')).toBeNull());
     await expect(editor.queryByTestId('reader-drawing')).toBeNull();
   },
@@ -68,10 +71,16 @@ export const OneNode: Story = {
   play: async ({ canvasElement }) => {
     const editor = await showReaders(canvasElement);
     const panel = within(await editor.findByTestId('readers-panel'));
-    await expect(panel.getByText('Нажмите на узел, чтобы увидеть его цифры.')).toBeVisible();
-    await userEvent.click(panel.getByRole('button', { name: /Голос смотрителя.*остановились 12/ }));
-    const figures = panel.getByRole('region', { name: 'Выбранный узел' });
-    await expect(figures).toHaveTextContent(/Дошли сюда13.*Остановились здесь12/);
+    await expect(panel.getByText(t(readersMessages).noNode)).toBeVisible();
+    await userEvent.click(
+      panel.getByRole('button', {
+        name: t({ ru: /Голос смотрителя.*остановились 12/, en: /Голос смотрителя.*12 left/ }),
+      }),
+    );
+    const figures = panel.getByRole('region', { name: t(readersMessages).node });
+    await expect(figures).toHaveTextContent(
+      t({ ru: /Дошли сюда13.*Остановились здесь12/, en: /Got here13.*Left here12/ }),
+    );
     await expect(nodeCard(editor, 'keeper')).toHaveAttribute('data-selected');
     await userEvent.click(panel.getByRole('button', { name: /У подножия маяка/ }));
     await expect(figures).toHaveTextContent(/Подняться и зажечь фонарь39 · 75/);
@@ -83,13 +92,23 @@ export const FewReadings: Story = {
   play: async ({ canvasElement }) => {
     const editor = await showReaders(canvasElement);
     const panel = within(await editor.findByTestId('readers-panel'));
-    await userEvent.click(panel.getByRole('button', { name: /Период/ }));
-    await userEvent.click(await screen.findByRole('option', { name: '7 дней' }));
-    await expect(await panel.findByText(/12 чтений, до конца дошли 7/)).toBeVisible();
-    await expect(panel.getByText(/Доли в процентах появятся от 30 чтений/)).toBeVisible();
+    await userEvent.click(
+      panel.getByRole('button', { name: new RegExp(t(readersMessages).period) }),
+    );
+    await userEvent.click(
+      await screen.findByRole('option', { name: t(readersMessages).periods.week }),
+    );
+    await expect(
+      await panel.findByText(new RegExp(t(readersMessages).summary(12, 7))),
+    ).toBeVisible();
+    await expect(panel.getByText(new RegExp(t(readersMessages).few(30)))).toBeVisible();
     await expect(editor.getByTestId('reader-figures')).not.toHaveTextContent('%');
-    await userEvent.click(panel.getByRole('button', { name: /Версия/ }));
-    await expect(await screen.findByRole('option', { name: '2 · 52 чтения' })).toBeVisible();
+    await userEvent.click(
+      panel.getByRole('button', { name: new RegExp(t(readersMessages).version) }),
+    );
+    await expect(
+      await screen.findByRole('option', { name: t(readersMessages).versionOption(2, 52) }),
+    ).toBeVisible();
   },
 };
 
@@ -98,16 +117,32 @@ export const OneSource: Story = {
   play: async ({ canvasElement }) => {
     const editor = await showReaders(canvasElement);
     const panel = within(await editor.findByTestId('readers-panel'));
-    await userEvent.click(panel.getByRole('button', { name: /Где читали/ }));
-    await userEvent.click(await screen.findByRole('option', { name: 'во встроенном окне' }));
-    await expect(await panel.findByText(/не известно, где и на чём они шли/)).toBeVisible();
-    await userEvent.click(panel.getByRole('button', { name: /Устройство/ }));
-    await userEvent.click(await screen.findByRole('option', { name: 'телефон' }));
-    await expect(await panel.findByText(/12 чтений, до конца дошли 7/)).toBeVisible();
+    await userEvent.click(
+      panel.getByRole('button', { name: new RegExp(t(readersMessages).source) }),
+    );
+    await userEvent.click(
+      await screen.findByRole('option', { name: t(readersMessages).sources.embed }),
+    );
+    await expect(await panel.findByText(t(readersMessages).segmentNote)).toBeVisible();
+    await userEvent.click(
+      panel.getByRole('button', { name: new RegExp(t(readersMessages).device) }),
+    );
+    await userEvent.click(
+      await screen.findByRole('option', { name: t(readersMessages).devices.phone }),
+    );
+    await expect(
+      await panel.findByText(new RegExp(t(readersMessages).summary(12, 7))),
+    ).toBeVisible();
     await waitFor(() => expect(figuresOf(editor, 'foot')).toHaveTextContent(/^114/));
-    await userEvent.click(panel.getByRole('button', { name: /Устройство/ }));
-    await userEvent.click(await screen.findByRole('option', { name: 'любое' }));
-    await expect(await panel.findByText(/64 чтения, до конца дошли 40/)).toBeVisible();
+    await userEvent.click(
+      panel.getByRole('button', { name: new RegExp(t(readersMessages).device) }),
+    );
+    await userEvent.click(
+      await screen.findByRole('option', { name: t(readersMessages).devices.all }),
+    );
+    await expect(
+      await panel.findByText(new RegExp(t(readersMessages).summary(64, 40))),
+    ).toBeVisible();
   },
 };
 
@@ -138,8 +173,8 @@ export const FromFar: Story = {
   },
   play: async ({ canvasElement }) => {
     const editor = await openEditor(canvasElement);
-    await userEvent.click(await editor.findByRole('button', { name: 'Показать всю историю' }));
-    await userEvent.click(await editor.findByRole('button', { name: 'Читатели' }));
+    await userEvent.click(await editor.findByRole('button', { name: t(canvasMessages).fit }));
+    await userEvent.click(await editor.findByRole('button', { name: t(readersMessages).switch }));
     await editor.findByTestId('readers-panel');
     await waitFor(() =>
       expect(editor.getByTestId('reader-drawing')).toHaveAttribute('data-view', 'far'),
@@ -162,9 +197,9 @@ export const Unread: Story = {
   play: async ({ canvasElement }) => {
     const editor = await showReaders(canvasElement);
     await expect(
-      await editor.findByRole('heading', { name: 'Здесь ещё никто не читал' }),
+      await editor.findByRole('heading', { name: t(readersMessages).none }),
     ).toBeVisible();
-    await expect(editor.getByText(/История приватная/)).toBeVisible();
+    await expect(editor.getByText(t(readersMessages).nonePrivate)).toBeVisible();
   },
 };
 
@@ -178,8 +213,8 @@ export const Failed: Story = {
   },
   play: async ({ canvasElement }) => {
     const editor = await showReaders(canvasElement);
-    await expect(await editor.findByText('Не удалось загрузить данные о читателях')).toBeVisible();
-    await expect(editor.getByRole('button', { name: 'Попробовать снова' })).toBeVisible();
+    await expect(await editor.findByText(t(readersMessages).failed)).toBeVisible();
+    await expect(editor.getByRole('button', { name: t(readersMessages).retry })).toBeVisible();
   },
 };
 
@@ -188,11 +223,13 @@ export const NeverSaved: Story = {
   args: { story: { isPublic: false, document: lighthouseStory } },
   play: async ({ canvasElement }) => {
     const editor = await openEditor(canvasElement);
-    await expect(editor.queryByRole('button', { name: 'Читатели' })).toBeNull();
-    await userEvent.click(editor.getByRole('button', { name: 'Ещё' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: /Читатели/ }));
-    await waitFor(() => expect(editor.getByText('История ещё не сохранена')).toBeVisible());
-    await expect(editor.queryByRole('button', { name: 'Читатели' })).toBeNull();
+    await expect(editor.queryByRole('button', { name: t(readersMessages).switch })).toBeNull();
+    await userEvent.click(editor.getByRole('button', { name: t({ ru: 'Ещё', en: 'More' }) }));
+    await userEvent.click(
+      await screen.findByRole('menuitem', { name: new RegExp(t(readersMessages).switch) }),
+    );
+    await waitFor(() => expect(editor.getByText(t(readersMessages).unsaved)).toBeVisible());
+    await expect(editor.queryByRole('button', { name: t(readersMessages).switch })).toBeNull();
   },
 };
 
@@ -201,10 +238,16 @@ export const NotCounted: Story = {
   args: { services: createMemoryServices() },
   play: async ({ canvasElement }) => {
     const editor = await openEditor(canvasElement);
-    await userEvent.click(editor.getByRole('button', { name: 'Ещё' }));
-    await expect(await screen.findByRole('menuitem', { name: /Замечания/ })).toBeVisible();
-    await expect(screen.queryByRole('menuitem', { name: /Читатели/ })).toBeNull();
-    await expect(editor.queryByRole('button', { name: 'Читатели' })).toBeNull();
+    await userEvent.click(editor.getByRole('button', { name: t({ ru: 'Ещё', en: 'More' }) }));
+    await expect(
+      await screen.findByRole('menuitem', {
+        name: new RegExp(t(commandMessages)['toggle-diagnostics']),
+      }),
+    ).toBeVisible();
+    await expect(
+      screen.queryByRole('menuitem', { name: new RegExp(t(readersMessages).switch) }),
+    ).toBeNull();
+    await expect(editor.queryByRole('button', { name: t(readersMessages).switch })).toBeNull();
   },
 };
 

@@ -1,13 +1,15 @@
 import { newStory, type StoryDocument, updateNode } from '@dreamfork/story';
 import { buildStory, countingIds } from '@dreamfork/story/testing';
-import { expectToast, findDialog, picturedPanel, usage } from '@dreamfork/ui/testing';
+import { expectToast, findDialog, picturedPanel, t, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { noticeMessages } from '../../components/notices/messages.ts';
 import { createMemoryServices } from '../../services/createMemoryServices.ts';
 import { lighthouseStory } from '../../testing/lighthouseStory.ts';
 import { StoryRoom } from '../../testing/StoryRoom.tsx';
 import { type Editor, nodeCard, openEditor } from '../../testing/storyActions.ts';
 import { draftsOf } from '../../testing/storyDrafts.ts';
+import { recoveryMessages } from './messages.ts';
 
 const rewritten = (document: StoryDocument, nodeId: string, content: string): StoryDocument => {
   const result = updateNode(document, { nodeId, content });
@@ -62,11 +64,18 @@ export const Restored: Story = {
   play: async ({ canvasElement }) => {
     const editor = await openEditor(canvasElement);
     await expect(nodeCard(editor, 'boat')).toHaveTextContent('всё-таки оглядываетесь');
-    await expectToast('Правки вернулись');
+    await expectToast(t({ ru: 'Правки вернулись', en: 'The edits are back' }));
     await expect(screen.queryByRole('dialog')).toBeNull();
-    await expect(editor.getByTestId('save-status')).toHaveTextContent('Не сохранено');
+    await expect(editor.getByTestId('save-status')).toHaveTextContent(
+      t({ ru: 'Не сохранено', en: 'Not saved' }),
+    );
     await userEvent.click(
-      editor.getByRole('button', { name: 'Отменить: возврат несохранённых правок' }),
+      editor.getByRole('button', {
+        name: t({
+          ru: 'Отменить: возврат несохранённых правок',
+          en: 'Undo: restoring unsaved edits',
+        }),
+      }),
     );
     await expect(nodeCard(editor, 'boat')).toHaveTextContent('не оглядываясь');
   },
@@ -84,7 +93,11 @@ export const Offered: Story = {
   tags: ['conditions'],
   play: async ({ canvasElement }) => {
     const editor = await openEditor(canvasElement);
-    await expect(await editor.findByText(/Есть несохранённые правки/)).toBeVisible();
+    await expect(
+      await editor.findByText(
+        t({ ru: /Есть несохранённые правки/, en: /There are unsaved edits/ }),
+      ),
+    ).toBeVisible();
     await expect(screen.queryByRole('dialog')).toBeNull();
     await expect(document.body).toHaveFocus();
     await expect(nodeCard(editor, 'boat')).toHaveTextContent('не оглядываясь');
@@ -92,7 +105,7 @@ export const Offered: Story = {
 };
 
 async function look(editor: Editor, name: string): Promise<HTMLElement> {
-  await userEvent.click(await editor.findByRole('button', { name: 'Посмотреть' }));
+  await userEvent.click(await editor.findByRole('button', { name: t(noticeMessages).look }));
   return findDialog(name);
 }
 
@@ -103,10 +116,10 @@ export const Question: Story = {
   parameters: picturedPanel,
   play: async ({ canvasElement }) => {
     const editor = await openEditor(canvasElement);
-    const dialog = await look(editor, 'Есть несохранённые правки');
+    const dialog = await look(editor, t(recoveryMessages).title);
     const list = await within(dialog).findByTestId('difference-list');
     await expect(list).toHaveTextContent('Тихая вода');
-    await expect(dialog).toHaveTextContent('С тех пор историю сохраняли в другом месте');
+    await expect(dialog).toHaveTextContent(t(recoveryMessages).changedMeanwhile);
   },
 };
 
@@ -116,13 +129,17 @@ export const TakenBack: Story = {
   tags: [],
   play: async ({ canvasElement }) => {
     const editor = await openEditor(canvasElement);
-    const dialog = await look(editor, 'Есть несохранённые правки');
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Вернуть правки' }));
-    await expectToast('Правки вернулись');
+    const dialog = await look(editor, t(recoveryMessages).title);
+    await userEvent.click(
+      within(dialog).getByRole('button', { name: t(recoveryMessages).restore }),
+    );
+    await expectToast(t({ ru: 'Правки вернулись', en: 'The edits are back' }));
     await waitFor(() =>
       expect(nodeCard(editor, 'boat')).toHaveTextContent('всё-таки оглядываетесь'),
     );
-    await expect(editor.queryByText(/Есть несохранённые правки/)).toBeNull();
+    await expect(
+      editor.queryByText(t({ ru: /Есть несохранённые правки/, en: /There are unsaved edits/ })),
+    ).toBeNull();
   },
 };
 
@@ -132,12 +149,24 @@ export const Later: Story = {
   tags: [],
   play: async ({ canvasElement }) => {
     const editor = await openEditor(canvasElement);
-    await userEvent.click(editor.getByRole('button', { name: 'Позже' }));
-    await expect(editor.queryByText(/Есть несохранённые правки/)).toBeNull();
-    await userEvent.click(editor.getByRole('button', { name: 'Сохранено: подробнее' }));
-    const details = await screen.findByRole('dialog', { name: 'Где хранится работа' });
-    await userEvent.click(within(details).getByRole('button', { name: 'Несохранённые правки' }));
-    await findDialog('Есть несохранённые правки');
+    await userEvent.click(editor.getByRole('button', { name: t(recoveryMessages).later }));
+    await expect(
+      editor.queryByText(t({ ru: /Есть несохранённые правки/, en: /There are unsaved edits/ })),
+    ).toBeNull();
+    await userEvent.click(
+      editor.getByRole('button', {
+        name: t({ ru: 'Сохранено: подробнее', en: 'Saved: details' }),
+      }),
+    );
+    const details = await screen.findByRole('dialog', {
+      name: t({ ru: 'Где хранится работа', en: 'Where your work is kept' }),
+    });
+    await userEvent.click(
+      within(details).getByRole('button', {
+        name: t({ ru: 'Несохранённые правки', en: 'Unsaved edits' }),
+      }),
+    );
+    await findDialog(t(recoveryMessages).title);
   },
 };
 
@@ -147,16 +176,30 @@ export const Discard: Story = {
   tags: [],
   play: async ({ canvasElement }) => {
     const editor = await openEditor(canvasElement);
-    const dialog = await look(editor, 'Есть несохранённые правки');
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Отбросить' }));
+    const dialog = await look(editor, t(recoveryMessages).title);
+    await userEvent.click(
+      within(dialog).getByRole('button', { name: t(recoveryMessages).discard }),
+    );
     const question = await screen.findByRole('alertdialog');
-    await userEvent.click(within(question).getByRole('button', { name: 'Отбросить' }));
+    await userEvent.click(
+      within(question).getByRole('button', { name: t(recoveryMessages).discard }),
+    );
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await userEvent.click(editor.getByRole('button', { name: 'Сохранено: подробнее' }));
-    const details = await screen.findByRole('dialog', { name: 'Где хранится работа' });
-    await userEvent.click(within(details).getByRole('button', { name: 'Несохранённые правки' }));
-    const again = await screen.findByRole('dialog', { name: 'Есть несохранённые правки' });
-    await userEvent.click(within(again).getByRole('button', { name: 'Вернуть правки' }));
+    await userEvent.click(
+      editor.getByRole('button', {
+        name: t({ ru: 'Сохранено: подробнее', en: 'Saved: details' }),
+      }),
+    );
+    const details = await screen.findByRole('dialog', {
+      name: t({ ru: 'Где хранится работа', en: 'Where your work is kept' }),
+    });
+    await userEvent.click(
+      within(details).getByRole('button', {
+        name: t({ ru: 'Несохранённые правки', en: 'Unsaved edits' }),
+      }),
+    );
+    const again = await screen.findByRole('dialog', { name: t(recoveryMessages).title });
+    await userEvent.click(within(again).getByRole('button', { name: t(recoveryMessages).restore }));
     await waitFor(() =>
       expect(nodeCard(editor, 'boat')).toHaveTextContent('всё-таки оглядываетесь'),
     );
@@ -177,9 +220,11 @@ export const NeverSaved: Story = {
   args: { story: { isPublic: false, document: fresh } },
   play: async ({ canvasElement }) => {
     const editor = await openEditor(canvasElement);
-    const dialog = await look(editor, 'Есть несохранённая история');
+    const dialog = await look(editor, t(recoveryMessages).titleNew);
     await userEvent.click(within(dialog).getByRole('radio', { name: /Вторая сказка/ }));
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Продолжить эту историю' }));
+    await userEvent.click(
+      within(dialog).getByRole('button', { name: t(recoveryMessages).restoreNew }),
+    );
     await expect(await editor.findByRole('heading', { name: 'Вторая сказка' })).toBeVisible();
   },
 };

@@ -1,10 +1,12 @@
 import { repairStory } from '@dreamfork/story';
-import { picturedPanel, usage } from '@dreamfork/ui/testing';
+import { picturedPanel, t, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { noticeMessages } from '../../components/notices/messages.ts';
 import { createMemoryServices } from '../../services/createMemoryServices.ts';
 import { StoryRoom } from '../../testing/StoryRoom.tsx';
 import { openEditor } from '../../testing/storyActions.ts';
+import { recoveryMessages } from './messages.ts';
 
 const damaged = repairStory({
   title: 'История из старого файла',
@@ -58,17 +60,36 @@ export const Told: Story = {
   play: async ({ canvasElement }) => {
     const editor = await openEditor(canvasElement);
     await expect(screen.queryByRole('dialog')).toBeNull();
-    await userEvent.click(await editor.findByRole('button', { name: 'Что исправлено' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Историю пришлось починить' });
+    await userEvent.click(
+      await editor.findByRole('button', { name: t(noticeMessages).whatWasRepaired }),
+    );
+    const dialog = await screen.findByRole('dialog', { name: t(recoveryMessages).repairsTitle });
     await expect(within(dialog).getAllByRole('listitem')).toHaveLength(repairs.length);
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Понятно' }));
+    await userEvent.click(
+      within(dialog).getByRole('button', { name: t(recoveryMessages).understood }),
+    );
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(editor.getByTestId('save-status')).toHaveTextContent('Не сохранено');
-    await userEvent.click(editor.getByRole('button', { name: 'Не сохранено: подробнее' }));
-    const details = await screen.findByRole('dialog', { name: 'Где хранится работа' });
-    await expect(details).toHaveTextContent('только когда вы её сохраните');
+    await expect(editor.getByTestId('save-status')).toHaveTextContent(
+      t({ ru: 'Не сохранено', en: 'Not saved' }),
+    );
+    await userEvent.click(
+      editor.getByRole('button', {
+        name: t({ ru: 'Не сохранено: подробнее', en: 'Not saved: details' }),
+      }),
+    );
+    const details = await screen.findByRole('dialog', {
+      name: t({ ru: 'Где хранится работа', en: 'Where your work is kept' }),
+    });
+    await expect(details).toHaveTextContent(
+      t({
+        ru: 'Историю пришлось починить. На сервере она изменится, только когда вы её сохраните.',
+        en: 'The story had to be repaired. It changes on the server only when you save it.',
+      }),
+    );
     await expect(services.saves).toEqual([]);
-    await userEvent.click(within(details).getByRole('button', { name: 'Сохранить сейчас' }));
+    await userEvent.click(
+      within(details).getByRole('button', { name: t({ ru: 'Сохранить сейчас', en: 'Save now' }) }),
+    );
     await waitFor(() => expect(services.saves).toHaveLength(1));
   },
 };

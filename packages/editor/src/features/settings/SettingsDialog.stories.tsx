@@ -1,7 +1,8 @@
-import { picturedPanel, usage } from '@dreamfork/ui/testing';
+import { picturedPanel, t, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
 import { PanelRoom } from '../../testing/PanelRoom.tsx';
+import { settingsMessages } from './messages.ts';
 
 const meta = {
   title: 'Editor/Settings',
@@ -34,7 +35,7 @@ export const Default: Story = {
   tags: ['panel'],
   parameters: picturedPanel,
   play: async () => {
-    const map = await screen.findByRole('switch', { name: 'Карта истории' });
+    const map = await screen.findByRole('switch', { name: t(settingsMessages).showsMap.label });
     await expect(map).toBeChecked();
     await userEvent.click(map);
     await expect(map).not.toBeChecked();

@@ -1,4 +1,4 @@
-import { picturedPanel, usage } from '@dreamfork/ui/testing';
+import { picturedPanel, t, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { Editor } from '../../commands/command.ts';
@@ -6,6 +6,7 @@ import { useEditor } from '../../EditorContext.tsx';
 import { selectNodes } from '../../store/session/selection.ts';
 import { createMemoryDraftStorage } from '../../testing/createMemoryDraftStorage.ts';
 import { PanelRoom } from '../../testing/PanelRoom.tsx';
+import { textModeMessages } from './messages.ts';
 
 const openText = ({ workspace }: Editor) => workspace.openDialog('textMode', null);
 
@@ -49,7 +50,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 async function textField(): Promise<HTMLTextAreaElement> {
-  const field = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Текст истории' });
+  const field = await screen.findByRole<HTMLTextAreaElement>('textbox', {
+    name: t(textModeMessages).field,
+  });
   await waitFor(() => expect(field.value).toContain('## '));
   return field;
 }
@@ -67,7 +70,7 @@ export const Unchanged: Story = {
   play: async () => {
     const field = await textField();
     await expect(field.value).toMatch(/^# /);
-    await shows(() => screen.getByText(/^Пока ничего/));
+    await shows(() => screen.getByText(t(textModeMessages).unchanged));
   },
 };
 
@@ -78,8 +81,13 @@ export const TakenOver: Story = {
     await change(field, (text) =>
       text.replace('## Тихая вода', '## Лодка').replace(/\n$/, '\n\n- [Домой](#дом)\n'),
     );
-    const notes = await screen.findByRole('list', { name: 'На что обратить внимание' });
-    await expect(notes).toHaveTextContent(/Строка \d+: заголовка «дом» нет, появится новый узел/);
+    const notes = await screen.findByRole('list', { name: t(textModeMessages).notes });
+    await expect(notes).toHaveTextContent(
+      t({
+        ru: /Строка \d+: заголовка «дом» нет, появится новый узел/,
+        en: /Line \d+: there is no heading “дом”, a new node appears/,
+      }),
+    );
     const list = await screen.findByTestId('difference-list');
     await expect(list).toHaveTextContent('Лодка');
     await userEvent.click(field);
@@ -97,12 +105,16 @@ export const Removal: Story = {
   play: async ({ canvasElement }) => {
     const field = await textField();
     await change(field, (text) => text.slice(0, text.lastIndexOf('\n## ')));
-    await shows(() => screen.getByText(/^Будет удалён 1 узел/));
-    await userEvent.click(screen.getByRole('button', { name: 'Принять' }));
-    const question = await screen.findByRole('alertdialog', { name: 'Удалить 1 узел?' });
-    await userEvent.click(within(question).getByRole('button', { name: 'Удалить и принять' }));
+    await shows(() => screen.getByText(new RegExp(t(textModeMessages).removed(1))));
+    await userEvent.click(screen.getByRole('button', { name: t(textModeMessages).take }));
+    const question = await screen.findByRole('alertdialog', {
+      name: t(textModeMessages).removeTitle(1),
+    });
+    await userEvent.click(
+      within(question).getByRole('button', { name: t(textModeMessages).remove }),
+    );
     await waitFor(() =>
-      expect(screen.queryByRole('textbox', { name: 'Текст истории' })).toBeNull(),
+      expect(screen.queryByRole('textbox', { name: t(textModeMessages).field })).toBeNull(),
     );
     await expect(within(canvasElement).getByTestId('steps')).toHaveTextContent('1');
   },
@@ -113,8 +125,10 @@ export const Prevented: Story = {
   play: async () => {
     const field = await textField();
     await change(field, () => 'Просто текст');
-    await shows(() => screen.getByText(/нет ни одного заголовка/));
-    await userEvent.click(screen.getByRole('button', { name: 'Принять' }));
+    await shows(() =>
+      screen.getByText(t({ ru: /нет ни одного заголовка/, en: /there is no heading/ })),
+    );
+    await userEvent.click(screen.getByRole('button', { name: t(textModeMessages).take }));
     await waitFor(() => expect(field).toHaveFocus());
     await expect(field).toHaveValue('Просто текст');
   },
@@ -132,10 +146,14 @@ export const Kept: Story = {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Текстом' }));
     const again = await textField();
     await expect(again.value).toMatch(/## Ещё\n$/);
-    await shows(() => screen.getByText(/вы ещё не приняли/));
-    await userEvent.click(screen.getByRole('button', { name: 'Начать заново' }));
-    const question = await screen.findByRole('alertdialog', { name: 'Начать заново' });
-    await userEvent.click(within(question).getByRole('button', { name: 'Начать заново' }));
+    await shows(() => screen.getByText(t(textModeMessages).kept));
+    await userEvent.click(screen.getByRole('button', { name: t(textModeMessages).startOver }));
+    const question = await screen.findByRole('alertdialog', {
+      name: t(textModeMessages).startOver,
+    });
+    await userEvent.click(
+      within(question).getByRole('button', { name: t(textModeMessages).startOver }),
+    );
     await waitFor(() => expect(again.value).not.toContain('## Ещё'));
   },
 };
@@ -152,7 +170,7 @@ export const Selection: Story = {
   play: async () => {
     const field = await textField();
     await expect(field.value.match(/^## /gm)).toHaveLength(2);
-    await userEvent.click(screen.getByRole('radio', { name: 'Вся история' }));
+    await userEvent.click(screen.getByRole('radio', { name: t(textModeMessages).whole }));
     await waitFor(() => expect(field.value).toMatch(/^# /));
   },
 };

@@ -1,9 +1,10 @@
 import type { ClipVariableClash } from '@dreamfork/story';
-import { usage } from '@dreamfork/ui/testing';
+import { t, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { EditorContextValue } from '../../EditorContext.tsx';
 import { PanelRoom } from '../../testing/PanelRoom.tsx';
+import { variablesMessages } from './messages.ts';
 
 const gold = { id: 'v1', name: 'золото', type: 'number', initial: 2, note: '' } as const;
 const key = { id: 'v2', name: 'ключ', type: 'boolean', initial: false, note: '' } as const;
@@ -51,10 +52,14 @@ async function openedDialog(name: string) {
 /** A name is taken by a variable of another type: it comes along under another name, or the other is used. */
 export const One: Story = {
   play: async () => {
-    const dialog = await openedDialog('В истории уже есть переменная «золото»');
-    await expect(dialog.getByRole('radio', { name: 'Добавить как «золото_2»' })).toBeChecked();
-    await userEvent.click(dialog.getByRole('radio', { name: 'Использовать её' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Вставить' }));
+    const dialog = await openedDialog(
+      t(variablesMessages).clip.title({ name: 'золото', count: 1 }),
+    );
+    await expect(
+      dialog.getByRole('radio', { name: t(variablesMessages).clip.add('золото_2') }),
+    ).toBeChecked();
+    await userEvent.click(dialog.getByRole('radio', { name: t(variablesMessages).clip.use }));
+    await userEvent.click(dialog.getByRole('button', { name: t(variablesMessages).clip.paste }));
     await waitFor(() => expect(answer).toHaveBeenCalledWith({ золото: 'use' }));
   },
 };
@@ -63,10 +68,14 @@ export const One: Story = {
 export const Several: Story = {
   args: { prepare: open(clashes) },
   play: async () => {
-    const dialog = await openedDialog('Имена переменных совпали: 2');
-    const question = dialog.getByRole('radiogroup', { name: /«ключ»/ });
-    await userEvent.click(within(question).getByRole('radio', { name: 'Использовать её' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Вставить' }));
+    const dialog = await openedDialog(
+      t(variablesMessages).clip.title({ name: 'золото', count: 2 }),
+    );
+    const question = dialog.getByRole('radiogroup', { name: /[«“]ключ[»”]/ });
+    await userEvent.click(
+      within(question).getByRole('radio', { name: t(variablesMessages).clip.use }),
+    );
+    await userEvent.click(dialog.getByRole('button', { name: t(variablesMessages).clip.paste }));
     await waitFor(() => expect(answer).toHaveBeenCalledWith({ ключ: 'use' }));
   },
 };
@@ -74,7 +83,7 @@ export const Several: Story = {
 /** Escape pastes nothing. */
 export const Cancelled: Story = {
   play: async () => {
-    await openedDialog('В истории уже есть переменная «золото»');
+    await openedDialog(t(variablesMessages).clip.title({ name: 'золото', count: 1 }));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(answer).toHaveBeenCalledWith(null));
   },

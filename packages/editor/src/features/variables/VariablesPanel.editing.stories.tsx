@@ -1,10 +1,12 @@
-import { usage } from '@dreamfork/ui/testing';
+import { problemMessages } from '@dreamfork/story';
+import { t, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { EditorContextValue } from '../../EditorContext.tsx';
 import { expectTypedIsKept } from '../../testing/expectTypedIsKept.ts';
 import { lighthouseStory } from '../../testing/lighthouseStory.ts';
 import { PanelRoom } from '../../testing/PanelRoom.tsx';
+import { variablesMessages } from './messages.ts';
 import { remembering, rowOf, stepsOf, withVariable } from './VariablesPanel.fixtures.ts';
 import { VariablesPanel } from './VariablesPanel.tsx';
 
@@ -51,14 +53,16 @@ export const Renaming: Story = {
     const row = await rowOf(canvas, 'золото');
     row.focus();
     await userEvent.keyboard('{Enter}');
-    const name = await canvas.findByRole('textbox', { name: 'Имя' });
+    const name = await canvas.findByRole('textbox', { name: t(variablesMessages).name });
     await userEvent.clear(name);
     await userEvent.type(name, 'монеты');
     await expect(canvas.getByTestId('story-text')).toHaveTextContent('У вас {монеты} монет.');
     await expect(stepsOf(canvas)).toHaveTextContent('1');
     await userEvent.clear(name);
     await userEvent.type(name, 'ключ');
-    await expect(await canvas.findByText(/Переменная с таким именем уже есть/)).toBeVisible();
+    await expect(
+      await canvas.findByText(new RegExp(t(problemMessages)['variable-name-taken'])),
+    ).toBeVisible();
     await userEvent.tab();
     await expect(name).toHaveValue('ключ');
     await expect(canvas.getByTestId('story-text')).not.toHaveTextContent('{ключ}');
@@ -70,18 +74,33 @@ export const Types: Story = {
   args: { document: remembering },
   play: async ({ canvas }) => {
     await userEvent.click(await rowOf(canvas, 'золото'));
-    const initial = await canvas.findByRole('textbox', { name: 'Начальное значение' });
+    const initial = await canvas.findByRole('textbox', { name: t(variablesMessages).initial });
     await userEvent.clear(initial);
     await userEvent.type(initial, '2,5');
-    await expect(await rowOf(canvas, 'золото')).toHaveTextContent('Число · 2.5');
-    await userEvent.click(canvas.getByRole('button', { name: /Тип/ }));
-    await userEvent.click(await screen.findByRole('option', { name: 'Да или нет' }));
-    await expect(await canvas.findByText(/Прежнее начальное значение «2.5»/)).toHaveTextContent(
-      'Теперь в начале: нет.',
+    await expect(await rowOf(canvas, 'золото')).toHaveTextContent(
+      `${t(variablesMessages).types.number} · 2.5`,
     );
-    await userEvent.click(canvas.getByRole('button', { name: /Начальное значение/ }));
-    await userEvent.click(await screen.findByRole('option', { name: 'Да' }));
-    await expect(await rowOf(canvas, 'золото')).toHaveTextContent('Да или нет · да');
+    await userEvent.click(
+      canvas.getByRole('button', { name: new RegExp(t(variablesMessages).type) }),
+    );
+    await userEvent.click(
+      await screen.findByRole('option', { name: t(variablesMessages).types.boolean }),
+    );
+    await expect(
+      await canvas.findByText(
+        t({
+          ru: /Прежнее начальное значение «2.5» .* Теперь в начале: нет\./,
+          en: /The earlier initial value “2.5” .* It now begins as: no\./,
+        }),
+      ),
+    ).toBeVisible();
+    await userEvent.click(
+      canvas.getByRole('button', { name: new RegExp(t(variablesMessages).initial) }),
+    );
+    await userEvent.click(await screen.findByRole('option', { name: t(variablesMessages).yes }));
+    await expect(await rowOf(canvas, 'золото')).toHaveTextContent(
+      t({ ru: 'Да или нет · да', en: 'Yes or no · yes' }),
+    );
   },
 };
 
@@ -90,17 +109,21 @@ export const Removing: Story = {
   args: { document: remembering },
   play: async ({ canvas }) => {
     await userEvent.click(await rowOf(canvas, 'золото'));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Удалить переменную' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Удалить переменную «золото»?' });
+    await userEvent.click(await canvas.findByRole('button', { name: t(variablesMessages).remove }));
+    const dialog = await screen.findByRole('dialog', {
+      name: t(variablesMessages).removeTitle('золото'),
+    });
     await waitFor(() => expect(dialog).toBeVisible());
     await expect(within(dialog).getAllByRole('listitem')).toHaveLength(3);
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Удалить' }));
+    await userEvent.click(
+      within(dialog).getByRole('button', { name: t(variablesMessages).removeConfirm }),
+    );
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(stepsOf(canvas)).toHaveTextContent('1');
     await userEvent.click(await rowOf(canvas, 'ключ'));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Удалить переменную' }));
-    await expect(await canvas.findByText('История пока ничего не запоминает')).toBeVisible();
-    const add = canvas.getByRole('button', { name: 'Добавить переменную' });
+    await userEvent.click(await canvas.findByRole('button', { name: t(variablesMessages).remove }));
+    await expect(await canvas.findByText(t(variablesMessages).none)).toBeVisible();
+    const add = canvas.getByRole('button', { name: t(variablesMessages).add });
     await waitFor(() => expect(add).toHaveFocus());
   },
 };
@@ -120,10 +143,10 @@ export const Full: Story = {
     },
   },
   play: async ({ canvas }) => {
-    const list = await canvas.findByRole('list', { name: 'Переменные истории' });
+    const list = await canvas.findByRole('list', { name: t(variablesMessages).list });
     const first = within(list).getByRole('button', { name: /^переменная_1 / });
     await expect(within(list).getAllByRole('listitem').length).toBeLessThan(60);
-    await expect(canvas.getByRole('button', { name: 'Добавить переменную' })).toHaveAttribute(
+    await expect(canvas.getByRole('button', { name: t(variablesMessages).add })).toHaveAttribute(
       'aria-disabled',
       'true',
     );

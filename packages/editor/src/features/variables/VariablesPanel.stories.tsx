@@ -1,10 +1,11 @@
 import type { StoryDocument } from '@dreamfork/story';
-import { picturedPanel, usage } from '@dreamfork/ui/testing';
+import { picturedPanel, t, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { EditorContextValue } from '../../EditorContext.tsx';
 import { lighthouseStory } from '../../testing/lighthouseStory.ts';
 import { PanelRoom } from '../../testing/PanelRoom.tsx';
+import { variablesMessages } from './messages.ts';
 import { remembering, rowOf, stepsOf } from './VariablesPanel.fixtures.ts';
 import { VariablesPanel } from './VariablesPanel.tsx';
 
@@ -39,16 +40,20 @@ const litNow = () => taken?.workspace.getState().highlightedVariable;
 /** Without variables the panel says what they are for; the first one is named at once. */
 export const Empty: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('История пока ничего не запоминает')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Добавить переменную' }));
-    const name = await canvas.findByRole('textbox', { name: 'Имя' });
+    await expect(await canvas.findByText(t(variablesMessages).none)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: t(variablesMessages).add }));
+    const name = await canvas.findByRole('textbox', { name: t(variablesMessages).name });
     await waitFor(() => expect(name).toHaveFocus());
     await userEvent.keyboard('золото');
     await expect(name).toHaveValue('золото');
-    await expect(await rowOf(canvas, 'золото')).toHaveTextContent('Число · 0 · не используется');
+    await expect(await rowOf(canvas, 'золото')).toHaveTextContent(
+      t({ ru: 'Число · 0 · не используется', en: 'Number · 0 · not used' }),
+    );
     await expect(stepsOf(canvas)).toHaveTextContent('2');
-    await expect(canvas.getByTestId('announcements')).toHaveTextContent('Добавлена переменная');
-    await expect(canvas.queryByText(/были фигурные скобки/)).toBeNull();
+    await expect(canvas.getByTestId('announcements')).toHaveTextContent(
+      t({ ru: 'Добавлена переменная', en: 'added' }),
+    );
+    await expect(canvas.queryByText(new RegExp(t(variablesMessages).escaped))).toBeNull();
   },
 };
 
@@ -63,13 +68,13 @@ export const BracesEscaped: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Добавить переменную' }));
-    await expect(await canvas.findByText(/были фигурные скобки/)).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: t(variablesMessages).add }));
+    await expect(await canvas.findByText(new RegExp(t(variablesMessages).escaped))).toBeVisible();
     await expect(canvas.getByTestId('story-text')).toHaveTextContent('Надпись: \\{выход\\}');
-    await userEvent.click(canvas.getByRole('button', { name: 'Понятно' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Добавить переменную' }));
-    await expect(await rowOf(canvas, 'переменная_2')).toBeVisible();
-    await expect(canvas.queryByText(/были фигурные скобки/)).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: t(variablesMessages).understood }));
+    await userEvent.click(canvas.getByRole('button', { name: t(variablesMessages).add }));
+    await expect(await rowOf(canvas, `${t(variablesMessages).newName}_2`)).toBeVisible();
+    await expect(canvas.queryByText(new RegExp(t(variablesMessages).escaped))).toBeNull();
   },
 };
 
@@ -80,13 +85,23 @@ export const Uses: Story = {
   args: { document: remembering },
   play: async ({ canvas }) => {
     const row = await rowOf(canvas, 'золото');
-    await expect(row).toHaveTextContent('Число · 10 · 3 места');
+    await expect(row).toHaveTextContent(
+      t({ ru: 'Число · 10 · 3 места', en: 'Number · 10 · 3 places' }),
+    );
     await userEvent.click(row);
-    const places = await canvas.findByRole('list', { name: 'Где используется «золото»' });
+    const places = await canvas.findByRole('list', {
+      name: t(variablesMessages).usesList('золото'),
+    });
     await expect(within(places).getAllByRole('listitem')).toHaveLength(3);
-    await userEvent.click(within(places).getByRole('button', { name: /в тексте/ }));
+    await userEvent.click(
+      within(places).getByRole('button', { name: new RegExp(t(variablesMessages).parts.text) }),
+    );
     await expect(canvas.getByTestId('selected')).toHaveTextContent('boat');
-    await userEvent.click(within(places).getByRole('button', { name: /в условии/ }));
+    await userEvent.click(
+      within(places).getByRole('button', {
+        name: new RegExp(t(variablesMessages).parts.condition),
+      }),
+    );
     await expect(canvas.getByTestId('selected')).toHaveTextContent('foot.1');
   },
 };
@@ -106,13 +121,18 @@ export const Lit: Story = {
     await userEvent.unhover(await rowOf(canvas, 'ключ'));
     await waitFor(() => expect(litNow()).toBe('золото'));
     await userEvent.keyboard('{Enter}');
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'Имя' }), '_2');
+    await userEvent.type(
+      await canvas.findByRole('textbox', { name: t(variablesMessages).name }),
+      '_2',
+    );
     await waitFor(() => expect(litNow()).toBe('золото_2'));
     taken?.session.travel(0);
     await waitFor(() => expect(litNow()).toBe('золото'));
-    await userEvent.click(canvas.getByRole('button', { name: 'Удалить переменную' }));
+    await userEvent.click(canvas.getByRole('button', { name: t(variablesMessages).remove }));
     const dialog = await screen.findByRole('dialog');
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Удалить' }));
+    await userEvent.click(
+      within(dialog).getByRole('button', { name: t(variablesMessages).removeConfirm }),
+    );
     await waitFor(() => expect(litNow()).toBeNull());
   },
 };
@@ -140,7 +160,7 @@ export const ShownPlace: Story = {
       dock: 'variables',
       shownVariable: null,
     });
-    const name = canvas.getByRole('textbox', { name: 'Имя' });
+    const name = canvas.getByRole('textbox', { name: t(variablesMessages).name });
     await userEvent.click(name);
     await expect(name).toHaveFocus();
     taken?.edits.showPlace({ variableId: 'v2' });

@@ -1,12 +1,16 @@
 import { deleteNodes, fail, type StoryDocument, updateNode } from '@dreamfork/story';
-import { expectToast, picturedPanel, usage } from '@dreamfork/ui/testing';
+import { expectToast, picturedPanel, t, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { commandMessages } from '../../commands/messages.ts';
+import { compareMessages } from '../../components/versionDiff/messages.ts';
+import { counted } from '../../counted.messages.ts';
 import { createMemoryServices } from '../../services/createMemoryServices.ts';
 import { lighthouseStory } from '../../testing/lighthouseStory.ts';
 import { StoryRoom } from '../../testing/StoryRoom.tsx';
 import { type Editor, nodeCard, openEditor } from '../../testing/storyActions.ts';
 import { storyVersions } from '../../testing/storyVersions.ts';
+import { versionMessages } from './messages.ts';
 
 function earlier(document: StoryDocument): StoryDocument {
   const written = updateNode(document, { nodeId: 'boat', content: 'Вы гребёте и оглядываетесь.' });
@@ -54,8 +58,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 async function openVersions(editor: Editor): Promise<HTMLElement> {
-  await userEvent.click(editor.getByRole('button', { name: 'Ещё' }));
-  await userEvent.click(await screen.findByRole('menuitem', { name: /Версии/ }));
+  await userEvent.click(editor.getByRole('button', { name: t({ ru: 'Ещё', en: 'More' }) }));
+  await userEvent.click(
+    await screen.findByRole('menuitem', {
+      name: new RegExp(t(commandMessages)['toggle-versions']),
+    }),
+  );
   return editor.findByTestId('versions-panel');
 }
 
@@ -67,12 +75,16 @@ export const ByDay: Story = {
     const editor = await openEditor(canvasElement);
     const panel = await openVersions(editor);
     await expect(within(panel).getAllByRole('listitem')).toHaveLength(3);
-    await expect(panel).toHaveTextContent('на сервере сейчас');
-    const marked = within(panel).getAllByRole('button', { name: /принят текст модели/ });
+    await expect(panel).toHaveTextContent(t(versionMessages).current);
+    const marked = within(panel).getAllByRole('button', {
+      name: new RegExp(t(versionMessages).modelText),
+    });
     await expect(marked).toHaveLength(1);
-    await userEvent.click(within(panel).getByRole('button', { name: 'Показать более ранние' }));
+    await userEvent.click(within(panel).getByRole('button', { name: t(versionMessages).older }));
     await waitFor(() => expect(within(panel).getAllByRole('listitem')).toHaveLength(4));
-    await expect(within(panel).queryByRole('button', { name: 'Показать более ранние' })).toBeNull();
+    await expect(
+      within(panel).queryByRole('button', { name: t(versionMessages).older }),
+    ).toBeNull();
   },
 };
 
@@ -85,17 +97,22 @@ export const CompareAndRestore: Story = {
     const dialog = await screen.findByRole('dialog', { name: 'Первый вариант' });
     const list = await within(dialog).findByTestId('difference-list');
     await expect(list).toHaveTextContent('Рассвет над бухтой');
-    await userEvent.click(within(dialog).getByRole('tab', { name: 'На карте' }));
+    await userEvent.click(within(dialog).getByRole('tab', { name: t(compareMessages).asMap }));
     await waitFor(() =>
       expect(within(dialog).getAllByTestId('story-node').length).toBeGreaterThan(0),
     );
-    await userEvent.click(within(dialog).getByRole('tab', { name: 'Посмотреть' }));
+    await userEvent.click(within(dialog).getByRole('tab', { name: t(versionMessages).look }));
     await waitFor(() => expect(within(dialog).queryByText('Рассвет над бухтой')).toBeNull());
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Вернуть эту версию' }));
-    await expectToast('Прежняя версия вернулась');
-    await expect(editor.getByTestId('story-counts')).toHaveTextContent('5 узлов');
+    await userEvent.click(within(dialog).getByRole('button', { name: t(versionMessages).restore }));
+    await expectToast(t(versionMessages).restored);
+    await expect(editor.getByTestId('story-counts')).toHaveTextContent(t(counted).nodes(5));
     await userEvent.click(
-      editor.getByRole('button', { name: 'Отменить: возврат к прежней версии' }),
+      editor.getByRole('button', {
+        name: t({
+          ru: 'Отменить: возврат к прежней версии',
+          en: 'Undo: going back to an earlier version',
+        }),
+      }),
     );
     await expect(nodeCard(editor, 'boat')).toHaveTextContent('не оглядываясь');
   },
@@ -107,18 +124,24 @@ export const Naming: Story = {
   play: async ({ canvasElement }) => {
     const editor = await openEditor(canvasElement);
     const panel = await openVersions(editor);
-    const actions = within(panel).getAllByRole('button', { name: /^Действия/ })[1];
+    const actions = within(panel).getAllByRole('button', {
+      name: new RegExp(t(versionMessages).actions('')),
+    })[1];
     if (!actions) throw new Error('There is no second version.');
     await userEvent.click(actions);
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Назвать версию' }));
-    const question = await screen.findByRole('dialog', { name: 'Как назвать эту версию?' });
+    await userEvent.click(await screen.findByRole('menuitem', { name: t(versionMessages).name }));
+    const question = await screen.findByRole('dialog', { name: t(versionMessages).nameTitle });
     await userEvent.type(within(question).getByRole('textbox'), '  До правки редактора ');
-    await userEvent.click(within(question).getByRole('button', { name: 'Назвать' }));
+    await userEvent.click(
+      within(question).getByRole('button', { name: t(versionMessages).nameConfirm }),
+    );
     await waitFor(() => expect(panel).toHaveTextContent('До правки редактора'));
     await userEvent.click(
-      within(panel).getByRole('button', { name: 'Действия: До правки редактора' }),
+      within(panel).getByRole('button', {
+        name: t(versionMessages).actions('До правки редактора'),
+      }),
     );
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Убрать название' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: t(versionMessages).unname }));
     await waitFor(() => expect(panel).not.toHaveTextContent('До правки редактора'));
   },
 };
@@ -136,9 +159,15 @@ export const Failed: Story = {
   },
   play: async ({ canvasElement }) => {
     const editor = await openEditor(canvasElement);
-    await userEvent.click(editor.getByRole('button', { name: 'Ещё' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: /Версии/ }));
-    await expect(await editor.findByText('Версии не загрузились')).toBeVisible();
-    await expect(editor.getByRole('button', { name: 'Попробовать снова' })).toBeVisible();
+    await userEvent.click(editor.getByRole('button', { name: t({ ru: 'Ещё', en: 'More' }) }));
+    await userEvent.click(
+      await screen.findByRole('menuitem', {
+        name: new RegExp(t(commandMessages)['toggle-versions']),
+      }),
+    );
+    await expect(await editor.findByText(t(versionMessages).failed)).toBeVisible();
+    await expect(
+      editor.getByRole('button', { name: t({ ru: 'Попробовать снова', en: 'Try again' }) }),
+    ).toBeVisible();
   },
 };

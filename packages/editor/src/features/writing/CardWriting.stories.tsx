@@ -1,8 +1,12 @@
 import { newStory } from '@dreamfork/story';
 import { buildStory } from '@dreamfork/story/testing';
-import { expectToast, usage } from '@dreamfork/ui/testing';
+import { expectToast, t, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { canvasMessages } from '../../canvas/messages.ts';
+import { editMessages } from '../../commands/edits/messages.ts';
+import { completionMessages, nodeWritingMessages } from '../../components/nodeText/messages.ts';
+import { counted } from '../../counted.messages.ts';
 import { StoryEditor } from '../../StoryEditor.tsx';
 import { nodeCard, openEditor } from '../../testing/storyActions.ts';
 import { fullHeight, storyEditorArgs } from '../../testing/storyEditorParts.tsx';
@@ -49,22 +53,30 @@ async function write(canvasElement: HTMLElement, id: string) {
 export const ByMouse: Story = {
   play: async ({ canvasElement }) => {
     const { editor, fields } = await write(canvasElement, 'keeper');
-    const text = fields.getByLabelText('Текст узла «Голос смотрителя»');
+    const text = fields.getByLabelText(t(nodeWritingMessages).text('Голос смотрителя'));
     await expect(text).toHaveFocus();
     const tab = within(await editor.findByTestId('node-tab'));
     const figures = tab.getByTestId('node-figures');
     const before = figures.textContent;
     await userEvent.type(text, ' Он ждал.');
     await expect(figures).not.toHaveTextContent(before);
-    await expect(tab.getByLabelText<HTMLTextAreaElement>('Текст').value).toContain('Он ждал.');
+    await expect(
+      tab.getByLabelText<HTMLTextAreaElement>(t({ ru: 'Текст', en: 'Text' })).value,
+    ).toContain('Он ждал.');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(editor.queryByTestId('card-editor')).toBeNull());
     await waitFor(() => expect(nodeCard(editor, 'keeper')).toHaveFocus());
-    await expect(tab.getByLabelText<HTMLTextAreaElement>('Текст').value).toContain('Он ждал.');
+    await expect(
+      tab.getByLabelText<HTMLTextAreaElement>(t({ ru: 'Текст', en: 'Text' })).value,
+    ).toContain('Он ждал.');
     await userEvent.keyboard('{Control>}z{/Control}');
-    await expect(tab.getByLabelText<HTMLTextAreaElement>('Текст').value).not.toContain('Он ждал.');
+    await expect(
+      tab.getByLabelText<HTMLTextAreaElement>(t({ ru: 'Текст', en: 'Text' })).value,
+    ).not.toContain('Он ждал.');
     await userEvent.keyboard('{Enter}');
-    await expect(await editor.findByLabelText('Текст узла «Голос смотрителя»')).toHaveFocus();
+    await expect(
+      await editor.findByLabelText(t(nodeWritingMessages).text('Голос смотрителя')),
+    ).toHaveFocus();
   },
 };
 
@@ -80,7 +92,9 @@ function clipboardWith(html: string, text: string): DataTransfer {
 export const Formats: Story = {
   play: async ({ canvasElement }) => {
     const { fields } = await write(canvasElement, 'keeper');
-    const text = fields.getByLabelText<HTMLTextAreaElement>('Текст узла «Голос смотрителя»');
+    const text = fields.getByLabelText<HTMLTextAreaElement>(
+      t(nodeWritingMessages).text('Голос смотрителя'),
+    );
     const paste = async (html: string, plain: string, result: string) => {
       text.select();
       await userEvent.paste(clipboardWith(html, plain));
@@ -113,13 +127,13 @@ export const Choices: Story = {
     const counts = editor.getByTestId('story-counts');
     const before = counts.textContent;
     await userEvent.keyboard('{Control>}{End}{/Control}{ArrowDown}');
-    const next = fields.getByLabelText('Новый вариант');
+    const next = fields.getByLabelText(t(nodeWritingMessages).newChoice);
     while (document.activeElement !== next) await userEvent.keyboard('{ArrowDown}');
     await userEvent.keyboard('Спуститься в подвал{Enter}');
     await expect(counts).not.toHaveTextContent(before ?? '');
     await expect(next).toHaveValue('');
     await userEvent.keyboard('Вернуться->фонарн');
-    const list = await fields.findByRole('listbox', { name: 'Подсказки' });
+    const list = await fields.findByRole('listbox', { name: t(completionMessages).suggestions });
     await expect(within(list).getByRole('option', { name: /Фонарная комната/ })).toBeVisible();
     await userEvent.keyboard('{Enter}');
     await expect(next).toHaveValue('Вернуться->Фонарная комната');
@@ -136,15 +150,17 @@ export const Choices: Story = {
 export const TypedChoiceIsKept: Story = {
   play: async ({ canvasElement }) => {
     const { editor, fields } = await write(canvasElement, 'foot');
-    const next = fields.getByLabelText('Новый вариант');
+    const next = fields.getByLabelText(t(nodeWritingMessages).newChoice);
     await userEvent.type(next, 'Спуститься в подвал');
     await fireEvent(window, new PageTransitionEvent('pagehide', { persisted: true }));
     await expect(nodeCard(editor, 'foot')).toHaveTextContent('Спуститься в подвал');
     await expect(next).toHaveValue('');
     await userEvent.type(next, 'Свистнуть{Control>}s{/Control}');
-    await expectToast('История успешно сохранена');
+    await expectToast(t({ ru: 'История успешно сохранена', en: 'Story saved' }));
     await expect(nodeCard(editor, 'foot')).toHaveTextContent('Свистнуть');
-    await expect(editor.getByTestId('save-status')).toHaveTextContent('Сохранено');
+    await expect(editor.getByTestId('save-status')).toHaveTextContent(
+      t({ ru: 'Сохранено', en: 'Saved' }),
+    );
     await expect(next).toHaveFocus();
   },
 };
@@ -153,7 +169,7 @@ export const TypedChoiceIsKept: Story = {
 export const ManyChoices: Story = {
   play: async ({ canvasElement }) => {
     const { fields } = await write(canvasElement, 'foot');
-    const next = fields.getByLabelText('Новый вариант');
+    const next = fields.getByLabelText(t(nodeWritingMessages).newChoice);
     for (const choice of ['Вниз', 'Вверх', 'Назад', 'Ждать']) {
       await userEvent.type(next, `${choice}{Enter}`);
     }
@@ -177,8 +193,10 @@ export const KeyboardAtTouchScreen: Story = {
     await expect(editor.queryByTestId('card-editor')).toBeNull();
     await userEvent.keyboard('Town');
     const fields = within(await editor.findByTestId('card-editor'));
-    await expect(fields.getByRole('textbox', { name: /^Текст/ })).toHaveValue('Town');
-    await expect(editor.getByTestId('story-counts')).toHaveTextContent('1 узел');
+    await expect(
+      fields.getByRole('textbox', { name: t({ ru: /^Текст/, en: /^Text/ }) }),
+    ).toHaveValue('Town');
+    await expect(editor.getByTestId('story-counts')).toHaveTextContent(t(counted).nodes(1));
   },
 };
 
@@ -199,7 +217,11 @@ export const RoomToGrow: Story = {
     for (const name of ['Ночь', 'Утро']) {
       await userEvent.keyboard('t');
       const fields = within(await editor.findByTestId('card-editor'));
-      await waitFor(() => expect(fields.getByRole('textbox', { name: /^Текст/ })).toHaveFocus());
+      await waitFor(() =>
+        expect(
+          fields.getByRole('textbox', { name: t({ ru: /^Текст/, en: /^Text/ }) }),
+        ).toHaveFocus(),
+      );
       await userEvent.paste(
         `${'Долгие слова. '.repeat(9)}\n[[Налево: ${name}]]\n[[Прямо: ${name}]]`,
       );
@@ -227,11 +249,11 @@ export const RoomToGrow: Story = {
 export const ToTarget: Story = {
   play: async ({ canvasElement }) => {
     const { editor, fields } = await write(canvasElement, 'foot');
-    await userEvent.click(fields.getByLabelText('Вариант 1'));
+    await userEvent.click(fields.getByLabelText(t(nodeWritingMessages).choice(1)));
     await userEvent.keyboard('{Enter}');
     await waitFor(() =>
       expect(editor.getByTestId('card-editor')).not.toContainElement(
-        fields.queryByLabelText('Текст узла «У подножия маяка»'),
+        fields.queryByLabelText(t(nodeWritingMessages).text('У подножия маяка')),
       ),
     );
   },
@@ -241,13 +263,13 @@ export const ToTarget: Story = {
 export const Links: Story = {
   play: async ({ canvasElement }) => {
     const { editor, fields } = await write(canvasElement, 'start');
-    const text = fields.getByLabelText('Текст узла «Начало истории»');
+    const text = fields.getByLabelText(t(nodeWritingMessages).text('Начало истории'));
     await userEvent.keyboard('{Enter}[[[[Подняться->фонар');
-    const list = await fields.findByRole('listbox', { name: 'Подсказки' });
+    const list = await fields.findByRole('listbox', { name: t(completionMessages).suggestions });
     await expect(within(list).getByRole('option', { name: /Фонарная комната/ })).toBeVisible();
     await userEvent.keyboard('{Enter}');
     await expect(text).toHaveFocus();
-    await expect(fields.getByText('Станут вариантами: Подняться')).toBeVisible();
+    await expect(fields.getByText(t(nodeWritingMessages).pending(['Подняться']))).toBeVisible();
     text.blur();
     await waitFor(() => expect(editor.queryByTestId('card-editor')).toBeNull());
     await expect(nodeCard(editor, 'start')).toHaveTextContent('Подняться');
@@ -261,15 +283,19 @@ export const NextUnwritten: Story = {
     const editor = await openEditor(canvasElement);
     await userEvent.click(editor.getByTestId('add-text'));
     const fields = within(await editor.findByTestId('card-editor'));
-    const text = fields.getByLabelText<HTMLTextAreaElement>('Текст узла «Новый текст»');
+    const text = fields.getByLabelText<HTMLTextAreaElement>(
+      t(nodeWritingMessages).text(t({ ru: 'Новый текст', en: 'New text' })),
+    );
     await expect(text).toHaveFocus();
     await userEvent.keyboard('Море спало.{Enter}[[[[Ждать]]');
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
-    const next = (await editor.findByLabelText('Текст узла «Ждать»')) as HTMLTextAreaElement;
+    const next = (await editor.findByLabelText(
+      t(nodeWritingMessages).text('Ждать'),
+    )) as HTMLTextAreaElement;
     await expect(next).toHaveFocus();
     await expect([next.selectionStart, next.selectionEnd]).toEqual([0, next.value.length]);
     await userEvent.keyboard('Рассвело.{Control>}{Enter}{/Control}');
-    await expectToast('Все узлы написаны');
+    await expectToast(t(editMessages).allWritten);
     await expect(next).toHaveFocus();
     await expect(next).toHaveValue('Рассвело.');
   },
@@ -281,10 +307,10 @@ export const FromAfar: Story = {
     const editor = await openEditor(canvasElement);
     const card = nodeCard(editor, 'keeper');
     card.focus();
-    const out = editor.getByRole('button', { name: 'Отдалить' });
+    const out = editor.getByRole('button', { name: t(canvasMessages).zoomOut });
     for (let press = 0; press < 6; press += 1) await fireEvent.click(out);
     await userEvent.keyboard('{Enter}');
-    const field = await editor.findByLabelText('Текст узла «Голос смотрителя»');
+    const field = await editor.findByLabelText(t(nodeWritingMessages).text('Голос смотрителя'));
     await expect(field).toHaveFocus();
     await waitFor(() => expect(field.getBoundingClientRect().width).toBeGreaterThan(200));
   },

@@ -1,9 +1,14 @@
-import { expectToast, picturedPanel, usage } from '@dreamfork/ui/testing';
+import { expectToast, picturedPanel, t, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { editMessages } from '../../commands/edits/messages.ts';
+import { commandMessages } from '../../commands/messages.ts';
+import { formatMessages } from '../../components/nodeText/format.messages.ts';
+import { nodeWritingMessages } from '../../components/nodeText/messages.ts';
 import { StoryEditor } from '../../StoryEditor.tsx';
 import { type Editor, nodeCard, openEditor } from '../../testing/storyActions.ts';
 import { fullHeight, storyEditorArgs } from '../../testing/storyEditorParts.tsx';
+import { writingViewMessages } from './messages.ts';
 
 const meta = {
   title: 'Editor/Writing at full width',
@@ -53,7 +58,7 @@ async function write(canvasElement: HTMLElement, id: string) {
   return { editor, view: within(view), dialog: within(screen.getByRole('dialog')) };
 }
 
-const textOf = (title: string) => `Текст узла «${title}»`;
+const textOf = (title: string) => t(nodeWritingMessages).text(title);
 
 /** The view is gone, and what was written stands on the card, which has the focus. */
 async function expectClosed(editor: Editor, id: string) {
@@ -71,10 +76,10 @@ export const Typing: Story = {
     await waitFor(() => expect(text).toHaveFocus());
     await expect(text).toHaveAttribute('spellcheck', 'true');
     const figures = view.getByTestId('writing-figures');
-    await expect(figures).toHaveTextContent(/^6 слов/);
+    await expect(figures).toHaveTextContent(t({ ru: /^6 слов/, en: /^6 words/ }));
     await userEvent.keyboard(' Берег тает.');
-    await expect(figures).toHaveTextContent(/^8 слов/);
-    const preview = view.getByRole('region', { name: 'Как увидит читатель' });
+    await expect(figures).toHaveTextContent(t({ ru: /^8 слов/, en: /^8 words/ }));
+    const preview = view.getByRole('region', { name: t(writingViewMessages).preview });
     await waitFor(() => expect(preview).toHaveTextContent(/Берег тает\.$/));
     await userEvent.keyboard('{Escape}');
     await expectClosed(editor, 'boat');
@@ -97,26 +102,30 @@ export const Formatting: Story = {
     await userEvent.keyboard('{Control>}b{/Control}');
     await expect(text).toHaveValue('Вы **гребёте**, не оглядываясь.');
     await expect(text).toHaveFocus();
-    await userEvent.click(view.getByRole('button', { name: /^Курсив/ }));
+    await userEvent.click(
+      view.getByRole('button', { name: new RegExp(t(formatMessages).formats.emphasis) }),
+    );
     await expect(text).toHaveValue('Вы ***гребёте***, не оглядываясь.');
     await userEvent.keyboard('{Control>}i{/Control}{Control>}b{/Control}');
     await expect(text).toHaveValue('Вы гребёте, не оглядываясь.');
-    const tools = within(view.getByRole('toolbar', { name: 'Оформление текста' }));
+    const tools = within(view.getByRole('toolbar', { name: t(formatMessages).title }));
     for (const [name, mark] of [
-      ['Заголовок', '# '],
-      ['Подзаголовок', '## '],
-      ['Список', '- '],
-      ['Нумерованный список', '1. '],
+      ['heading', '# '],
+      ['subheading', '## '],
+      ['list', '- '],
+      ['orderedList', '1. '],
     ] as const) {
-      await userEvent.click(tools.getByRole('button', { name }));
+      await userEvent.click(tools.getByRole('button', { name: t(formatMessages).formats[name] }));
       await expect(text).toHaveValue(`${mark}Вы гребёте, не оглядываясь.`);
     }
-    await userEvent.click(tools.getByRole('button', { name: 'Нумерованный список' }));
-    await userEvent.click(tools.getByRole('button', { name: 'Цитата' }));
+    await userEvent.click(
+      tools.getByRole('button', { name: t(formatMessages).formats.orderedList }),
+    );
+    await userEvent.click(tools.getByRole('button', { name: t(formatMessages).formats.quote }));
     await expect(text).toHaveValue('> Вы гребёте, не оглядываясь.');
-    await userEvent.click(tools.getByRole('button', { name: 'Цитата' }));
+    await userEvent.click(tools.getByRole('button', { name: t(formatMessages).formats.quote }));
     select(0, 2);
-    await userEvent.click(tools.getByRole('button', { name: 'Ссылка на страницу' }));
+    await userEvent.click(tools.getByRole('button', { name: t(formatMessages).formats.link }));
     await expect(text).toHaveValue('[Вы](https://) гребёте, не оглядываясь.');
     await expect(text.value.slice(text.selectionStart, text.selectionEnd)).toBe('https://');
   },
@@ -127,28 +136,36 @@ export const Moving: Story = {
   play: async ({ canvasElement }) => {
     const { editor, view, dialog } = await write(canvasElement, 'start');
     await waitFor(() => expect(view.getByLabelText(textOf('Начало истории'))).toHaveFocus());
-    await expect(dialog.getByRole('heading', { name: 'Узел 1 из 6' })).toBeInTheDocument();
-    await expect(view.getByText('Здесь история начинается.')).toBeInTheDocument();
+    await expect(
+      dialog.getByRole('heading', { name: t(writingViewMessages).place({ number: 1, of: 6 }) }),
+    ).toBeInTheDocument();
+    await expect(view.getByText(t(writingViewMessages).isStart)).toBeInTheDocument();
     await userEvent.keyboard(' Тихо.');
     await userEvent.keyboard('{Alt>}{PageDown}{/Alt}');
     await waitFor(() => expect(view.getByLabelText(textOf('У подножия маяка'))).toHaveFocus());
-    await expect(dialog.getByText('«У подножия маяка», узел 2 из 6')).toBeInTheDocument();
+    await expect(
+      dialog.getByText(
+        t(writingViewMessages).moved({ title: 'У подножия маяка', number: 2, of: 6 }),
+      ),
+    ).toBeInTheDocument();
     await userEvent.keyboard('{Alt>}{PageUp}{/Alt}');
     await expect(view.getByLabelText<HTMLTextAreaElement>(textOf('Начало истории')).value).toMatch(
       /Тихо\.$/,
     );
-    const ways = within(view.getByRole('region', { name: 'Пути узла' }));
+    const ways = within(view.getByRole('region', { name: t(writingViewMessages).ways }));
     await userEvent.click(ways.getByRole('button', { name: 'У подножия маяка' }));
     await userEvent.click(await ways.findByRole('button', { name: 'Голос смотрителя' }));
     await waitFor(() => expect(view.getByLabelText(textOf('Голос смотрителя'))).toHaveFocus());
     await userEvent.click(
       ways.getByRole('button', { name: /^У подножия маяка.*Позвать смотрителя$/ }),
     );
-    await userEvent.click(dialog.getByRole('button', { name: /^Предыдущий узел/ }));
+    await userEvent.click(
+      dialog.getByRole('button', { name: new RegExp(t(writingViewMessages).previous) }),
+    );
     await waitFor(() => expect(view.getByLabelText(textOf('Начало истории'))).toHaveFocus());
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
-    await expectToast('Все узлы написаны');
-    await userEvent.click(dialog.getByRole('button', { name: 'Готово' }));
+    await expectToast(t(editMessages).allWritten);
+    await userEvent.click(dialog.getByRole('button', { name: t(writingViewMessages).done }));
     await expectClosed(editor, 'start');
   },
 };
@@ -157,15 +174,15 @@ export const Moving: Story = {
 export const Choices: Story = {
   play: async ({ canvasElement }) => {
     const { editor, view } = await write(canvasElement, 'foot');
-    await userEvent.click(await view.findByLabelText('Новый вариант'));
+    await userEvent.click(await view.findByLabelText(t(nodeWritingMessages).newChoice));
     await userEvent.keyboard('Спуститься в подвал{Enter}');
-    await expect(view.getByLabelText('Новый вариант')).toHaveValue('');
+    await expect(view.getByLabelText(t(nodeWritingMessages).newChoice)).toHaveValue('');
     await expect(
       await view.findByRole('button', { name: 'Спуститься в подвал' }),
     ).toBeInTheDocument();
     // What is typed and not entered is a choice as well.
     await userEvent.keyboard('Ждать');
-    await userEvent.click(view.getByLabelText('Вариант 4'));
+    await userEvent.click(view.getByLabelText(t(nodeWritingMessages).choice(4)));
     await userEvent.keyboard('{Enter}');
     const text = await view.findByLabelText(textOf('Спуститься в подвал'));
     await waitFor(() => expect(text).toHaveFocus());
@@ -180,8 +197,8 @@ export const MediaNode: Story = {
   play: async ({ canvasElement }) => {
     const { view } = await write(canvasElement, 'lamp');
     await expect(await view.findByLabelText(textOf('Фонарная комната'))).toBeInTheDocument();
-    const ways = within(view.getByRole('region', { name: 'Пути узла' }));
-    await expect(ways.queryByLabelText('Новый вариант')).toBeNull();
+    const ways = within(view.getByRole('region', { name: t(writingViewMessages).ways }));
+    await expect(ways.queryByLabelText(t(nodeWritingMessages).newChoice)).toBeNull();
     await expect(ways.getByRole('button', { name: /^Рассвет над бухтой/ })).toBeInTheDocument();
   },
 };
@@ -192,7 +209,7 @@ export const FromProperties: Story = {
     const editor = await openEditor(canvasElement);
     await userEvent.click(nodeCard(editor, 'keeper'));
     const tab = within(await editor.findByTestId('node-tab'));
-    await userEvent.click(tab.getByRole('button', { name: 'Писать во весь экран' }));
+    await userEvent.click(tab.getByRole('button', { name: t(commandMessages)['writing-view'] }));
     await screen.findByTestId('writing-view');
     await waitFor(() => expect(screen.getByLabelText(textOf('Голос смотрителя'))).toHaveFocus());
     await userEvent.keyboard('{Escape}');
@@ -206,9 +223,11 @@ export const OnAPhone: Story = {
   play: async ({ canvasElement }) => {
     const { view } = await write(canvasElement, 'boat');
     const text = await view.findByLabelText(textOf('Тихая вода'));
-    const preview = within(view.getByLabelText('Как увидит читатель', { selector: 'section' }));
+    const preview = within(
+      view.getByLabelText(t(writingViewMessages).preview, { selector: 'section' }),
+    );
     await expect(preview.getByText('Вы гребёте, не оглядываясь.')).not.toBeVisible();
-    await userEvent.click(view.getByRole('button', { name: 'Как увидит читатель' }));
+    await userEvent.click(view.getByRole('button', { name: t(writingViewMessages).preview }));
     await waitFor(() => expect(preview.getByText('Вы гребёте, не оглядываясь.')).toBeVisible());
     await expect(text).not.toBeVisible();
   },

@@ -3,8 +3,10 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Inline } from '../../primitives/Inline/Inline.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
+import { t } from '../../testing/t.ts';
 import { picturedWhole, usage } from '../../testing/usage.ts';
 import { Button } from '../Button/Button.tsx';
+import { dialogMessages } from '../Dialog/Dialog.messages.ts';
 import { AlertDialog, alertTones } from './AlertDialog.tsx';
 
 const meta = {
@@ -92,14 +94,16 @@ export const EnterConfirms: Story = {
 export const EnterDeclinesDanger: Story = {
   play: async ({ args, canvasElement }) => {
     const { opener, dialog, confirm } = await open(canvasElement);
-    const cancel = within(dialog).getByRole('button', { name: 'Отмена' });
+    const cancel = within(dialog).getByRole('button', { name: t(dialogMessages).cancel });
     await waitFor(() => expect(cancel).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await expect(args.onCancel).toHaveBeenCalledOnce();
     await expect(args.onConfirm).not.toHaveBeenCalled();
     await waitFor(() => expect(opener).toHaveFocus());
     await open(canvasElement);
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Отмена' })).toHaveFocus());
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: t(dialogMessages).cancel })).toHaveFocus(),
+    );
     await userEvent.keyboard('{Tab}{Enter}');
     await expect(args.onConfirm).toHaveBeenCalledOnce();
     await expect(confirm).not.toBeInTheDocument();
@@ -119,7 +123,7 @@ export const EscapeDeclines: Story = {
 export const WithPointer: Story = {
   play: async ({ args, canvasElement }) => {
     const { dialog } = await open(canvasElement);
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Отмена' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: t(dialogMessages).cancel }));
     await expect(args.onCancel).toHaveBeenCalledOnce();
   },
 };
@@ -131,7 +135,9 @@ export const Pending: Story = {
     const { dialog, confirm } = await open(canvasElement);
     await waitFor(() => expect(confirm).toHaveFocus());
     await userEvent.keyboard('{Enter}{Escape}');
-    await expect(within(dialog).getByRole('button', { name: 'Отмена' })).toBeDisabled();
+    await expect(
+      within(dialog).getByRole('button', { name: t(dialogMessages).cancel }),
+    ).toBeDisabled();
     await expect(confirm).toHaveFocus();
     await expect(args.onConfirm).not.toHaveBeenCalled();
     await expect(args.onCancel).not.toHaveBeenCalled();

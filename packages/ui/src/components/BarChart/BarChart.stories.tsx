@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { Box } from '../../primitives/Box/Box.tsx';
+import { t } from '../../testing/t.ts';
 import { pictured, usage } from '../../testing/usage.ts';
 import { eachOf, VariantGrid } from '../../testing/variantGrid.tsx';
+import { chartMessages } from '../Chart/Chart.messages.ts';
 import { BarChart, type BarOrientation, barOrientations } from './BarChart.tsx';
 
 const bars = [
@@ -71,7 +73,7 @@ export const AsTable: Story = {
     const figure = canvas.getByRole('figure', { name: 'Прочтения по историям за неделю' });
     await expect(within(figure).getByRole('table')).toBeInTheDocument();
     await userEvent.tab();
-    const toggle = canvas.getByRole('button', { name: 'Таблица' });
+    const toggle = canvas.getByRole('button', { name: t(chartMessages).asTable });
     await expect(toggle).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(toggle).toHaveAttribute('aria-pressed', 'true');
@@ -92,7 +94,7 @@ export const Standing: Story = {
 export const Empty: Story = {
   args: { bars: [] },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('Данных пока нет')).toBeVisible();
+    await expect(within(canvasElement).getByText(t(chartMessages).empty)).toBeVisible();
     await expect(within(canvasElement).queryByRole('button')).not.toBeInTheDocument();
   },
 };
@@ -101,7 +103,7 @@ export const Loading: Story = {
   args: { isLoading: true },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('figure')).toHaveAttribute('aria-busy', 'true');
-    await expect(within(canvasElement).getByText('Загрузка…')).toBeInTheDocument();
+    await expect(within(canvasElement).getByText(t(chartMessages).loading)).toBeInTheDocument();
   },
 };
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { t } from '../../testing/t.ts';
 import { pictured, usage } from '../../testing/usage.ts';
 import { VariantGrid } from '../../testing/variantGrid.tsx';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
@@ -33,7 +34,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvasElement }) => {
-    const trail = within(canvasElement).getByRole('navigation', { name: 'Вы здесь' });
+    const trail = within(canvasElement).getByRole('navigation', {
+      name: t({ ru: 'Вы здесь', en: 'You are here' }),
+    });
     await expect(within(trail).getAllByRole('link')).toHaveLength(2);
     await expect(within(trail).getByText('Маяк на краю карты')).toHaveAttribute(
       'aria-current',

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Inline } from '../../primitives/Inline/Inline.tsx';
+import { t } from '../../testing/t.ts';
 import { pictured, usage } from '../../testing/usage.ts';
 import { VariantGrid } from '../../testing/variantGrid.tsx';
+import { comboBoxMessages } from './ComboBox.messages.ts';
 import { ComboBox } from './ComboBox.tsx';
 
 const nodes = [
@@ -109,7 +111,7 @@ export const Open: Story = {
 export const NothingFound: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.type(within(canvasElement).getByRole('combobox'), 'дракон');
-    await waitFor(() => expect(screen.getByText('Ничего не найдено')).toBeVisible());
+    await waitFor(() => expect(screen.getByText(t(comboBoxMessages).nothing)).toBeVisible());
   },
 };
 

@@ -3,8 +3,10 @@ import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Inline } from '../../primitives/Inline/Inline.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
+import { t } from '../../testing/t.ts';
 import { picturedWhole, usage } from '../../testing/usage.ts';
 import { Button } from '../Button/Button.tsx';
+import { dialogMessages } from '../Dialog/Dialog.messages.ts';
 import { ConfirmProvider, useConfirm, usePrompt } from './ConfirmProvider.tsx';
 
 function Questions() {
@@ -81,7 +83,9 @@ export const WithKeyboard: Story = {
       await userEvent.click(remove);
       const question = await screen.findByRole('alertdialog', { name: /удалить эту историю/ });
       await waitFor(() =>
-        expect(within(question).getByRole('button', { name: 'Отмена' })).toHaveFocus(),
+        expect(
+          within(question).getByRole('button', { name: t(dialogMessages).cancel }),
+        ).toHaveFocus(),
       );
     };
     await ask();
@@ -123,7 +127,7 @@ export const PromptDeclined: Story = {
   play: async ({ canvasElement }) => {
     const { add, answer } = parts(canvasElement);
     await userEvent.click(add);
-    await userEvent.click(await screen.findByRole('button', { name: 'Отмена' }));
+    await userEvent.click(await screen.findByRole('button', { name: t(dialogMessages).cancel }));
     await waitFor(() => expect(answer).toHaveTextContent('без ответа'));
   },
 };
@@ -143,7 +147,7 @@ export const EscapeKeepsWords: Story = {
     await waitFor(() => expect(answer).toHaveTextContent('без ответа'));
     await waitFor(() => expect(add).toHaveFocus());
     await expect(await open()).toHaveValue('Позвать');
-    await userEvent.click(screen.getByRole('button', { name: 'Отмена' }));
+    await userEvent.click(screen.getByRole('button', { name: t(dialogMessages).cancel }));
     await waitFor(() => expect(add).toHaveFocus());
     await expect(await open()).toHaveValue('Вернуться');
     await userEvent.keyboard('{Escape}');
@@ -167,7 +171,9 @@ export const Matrix: Story = {
     await userEvent.click(parts(canvasElement).remove);
     const question = await screen.findByRole('alertdialog');
     await waitFor(() =>
-      expect(within(question).getByRole('button', { name: 'Отмена' })).toHaveFocus(),
+      expect(
+        within(question).getByRole('button', { name: t(dialogMessages).cancel }),
+      ).toHaveFocus(),
     );
   },
 };

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, userEvent } from 'storybook/test';
+import { t } from '../../testing/t.ts';
 import { pictured, usage } from '../../testing/usage.ts';
 import { VariantGrid } from '../../testing/variantGrid.tsx';
+import { copyMessages } from './CopyField.messages.ts';
 import { CopyField } from './CopyField.tsx';
 
 const address = 'https://dreamfork.example/story/7Q2F';
@@ -50,9 +52,9 @@ function replaceClipboard(implementation: (text: string) => Promise<void>) {
 export const Copied: Story = {
   beforeEach: () => replaceClipboard(async () => {}),
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Скопировать' }));
+    await userEvent.click(canvas.getByRole('button', { name: t(copyMessages).copy }));
     await expect(write).toHaveBeenLastCalledWith(address);
-    await expect(await canvas.findByText('Скопировано')).toBeVisible();
+    await expect(await canvas.findByText(t(copyMessages).copied)).toBeVisible();
   },
 };
 
@@ -61,7 +63,7 @@ export const CopyValue: Story = {
   args: { label: 'Ключ', value: 'JBSW Y3DP EHPK', copyValue: 'JBSWY3DPEHPK' },
   beforeEach: () => replaceClipboard(async () => {}),
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Скопировать' }));
+    await userEvent.click(canvas.getByRole('button', { name: t(copyMessages).copy }));
     await expect(write).toHaveBeenLastCalledWith('JBSWY3DPEHPK');
   },
 };
@@ -71,8 +73,8 @@ export const Refused: Story = {
   args: { isMultiline: true, value: code },
   beforeEach: () => replaceClipboard(() => Promise.reject(new Error('No consent'))),
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Скопировать' }));
-    await expect(await canvas.findByText(/^Браузер не дал скопировать/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: t(copyMessages).copy }));
+    await expect(await canvas.findByText(t(copyMessages).refused)).toBeVisible();
     const field = canvas.getByRole<HTMLTextAreaElement>('textbox', { name: 'Ссылка' });
     await expect(getComputedStyle(field).fontFamily).toContain('JetBrains Mono');
     await expect(field).toHaveFocus();

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Inline } from '../../primitives/Inline/Inline.tsx';
+import { t } from '../../testing/t.ts';
 import { pictured, usage } from '../../testing/usage.ts';
 import { VariantGrid } from '../../testing/variantGrid.tsx';
 import { DatePicker } from './DatePicker.tsx';
@@ -46,7 +47,7 @@ type Story = StoryObj<typeof meta>;
 export const Typed: Story = {
   args: { defaultValue: '' },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('spinbutton', { name: /день/i }));
+    await userEvent.click(canvas.getByRole('spinbutton', { name: t({ ru: /день/i, en: /day/i }) }));
     await userEvent.keyboard('04032027');
     await expect(args.onChange).toHaveBeenLastCalledWith('2027-03-04');
   },
@@ -55,7 +56,7 @@ export const Typed: Story = {
 export const WithTime: Story = {
   args: { hasTime: true, defaultValue: '2026-11-26T09:30' },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('spinbutton', { name: /час/i }));
+    await userEvent.click(canvas.getByRole('spinbutton', { name: t({ ru: /час/i, en: /hour/i }) }));
     await userEvent.keyboard('{ArrowUp}');
     await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-26T10:30');
   },
@@ -67,8 +68,14 @@ export const FromCalendar: Story = {
     const opener = canvas.getByRole('button');
     await userEvent.click(opener);
     const calendar = within(await screen.findByRole('dialog'));
-    await expect(calendar.getByRole('heading', { name: /ноябрь 2026/i })).toBeVisible();
-    await waitFor(() => expect(calendar.getByRole('button', { name: /26 ноября/ })).toHaveFocus());
+    await expect(
+      calendar.getByRole('heading', { name: t({ ru: /ноябрь 2026/i, en: /November 2026/ }) }),
+    ).toBeVisible();
+    await waitFor(() =>
+      expect(
+        calendar.getByRole('button', { name: t({ ru: /26 ноября/, en: /26 November/ }) }),
+      ).toHaveFocus(),
+    );
     await userEvent.keyboard('{ArrowRight}{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-27');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -82,13 +89,12 @@ export const Bounds: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button'));
     const calendar = within(await screen.findByRole('dialog'));
-    await expect(calendar.getByRole('button', { name: /29 ноября/ })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    );
-    await expect(calendar.getByRole('button', { name: /28 ноября/ })).not.toHaveAttribute(
-      'aria-disabled',
-    );
+    await expect(
+      calendar.getByRole('button', { name: t({ ru: /29 ноября/, en: /29 November/ }) }),
+    ).toHaveAttribute('aria-disabled', 'true');
+    await expect(
+      calendar.getByRole('button', { name: t({ ru: /28 ноября/, en: /28 November/ }) }),
+    ).not.toHaveAttribute('aria-disabled');
   },
 };
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Box } from '../../primitives/Box/Box.tsx';
 import { Inline } from '../../primitives/Inline/Inline.tsx';
+import { t } from '../../testing/t.ts';
 import { pictured, usage } from '../../testing/usage.ts';
 import { VariantGrid } from '../../testing/variantGrid.tsx';
 import { DateRangePicker, type DateRangeValue } from './DateRangePicker.tsx';
@@ -53,8 +54,12 @@ export const FromCalendar: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button'));
     const calendar = within(await screen.findByRole('dialog'));
-    await userEvent.click(calendar.getByRole('button', { name: / 9 ноября/ }));
-    await userEvent.click(calendar.getByRole('button', { name: / 12 ноября/ }));
+    await userEvent.click(
+      calendar.getByRole('button', { name: t({ ru: / 9 ноября/, en: / 9 November/ }) }),
+    );
+    await userEvent.click(
+      calendar.getByRole('button', { name: t({ ru: / 12 ноября/, en: / 12 November/ }) }),
+    );
     await expect(args.onChange).toHaveBeenLastCalledWith({ from: '2026-11-09', to: '2026-11-12' });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },

@@ -2,8 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Text } from '../../primitives/Text/Text.tsx';
+import { t } from '../../testing/t.ts';
 import { picturedWhole, usage } from '../../testing/usage.ts';
 import { Button } from '../Button/Button.tsx';
+import { dialogMessages } from './Dialog.messages.ts';
 import { Dialog } from './Dialog.tsx';
 
 const paragraph =
@@ -91,7 +93,9 @@ export const WithKeyboard: Story = {
     await expect(dialog.querySelector('header, footer')).toBeNull();
     const download = within(dialog).getByRole('button', { name: 'Скачать' });
     await userEvent.tab();
-    await expect(within(dialog).getByRole('button', { name: 'Закрыть' })).toHaveFocus();
+    await expect(
+      within(dialog).getByRole('button', { name: t(dialogMessages).close }),
+    ).toHaveFocus();
     await userEvent.tab({ shift: true });
     await expect(download).toHaveFocus();
     await userEvent.keyboard('{Escape}');
@@ -105,7 +109,7 @@ export const WithKeyboard: Story = {
 export const CloseButton: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await open(canvasElement);
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Закрыть' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: t(dialogMessages).close }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   },
 };

@@ -4,8 +4,10 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Inline } from '../../primitives/Inline/Inline.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
+import { t } from '../../testing/t.ts';
 import { picturedWhole, usage } from '../../testing/usage.ts';
 import { Button } from '../Button/Button.tsx';
+import { dialogMessages } from '../Dialog/Dialog.messages.ts';
 import { TextField } from '../TextField/TextField.tsx';
 import { Drawer, drawerSides, drawerSizes } from './Drawer.tsx';
 
@@ -95,7 +97,9 @@ export const WithKeyboard: Story = {
     const drawer = await screen.findByRole('dialog');
     await expect(drawer).toHaveAccessibleDescription(/видны на карте/);
     await userEvent.tab();
-    await expect(within(drawer).getByRole('button', { name: 'Закрыть' })).toHaveFocus();
+    await expect(
+      within(drawer).getByRole('button', { name: t(dialogMessages).close }),
+    ).toHaveFocus();
     await userEvent.tab({ shift: true });
     await expect(within(drawer).getByRole('button', { name: 'Готово' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
@@ -108,7 +112,7 @@ export const WithKeyboard: Story = {
 export const WithPointer: Story = {
   play: async ({ canvasElement }) => {
     const { drawer } = await open(canvasElement);
-    await userEvent.click(within(drawer).getByRole('button', { name: 'Закрыть' }));
+    await userEvent.click(within(drawer).getByRole('button', { name: t(dialogMessages).close }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   },
 };

@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, type Mock, userEvent, waitFor, within } from 'storybook/test';
 import { type FakeEntry, folderOf, transferOf } from '../../testing/fakeDrag.ts';
+import { t } from '../../testing/t.ts';
 import { pictured, usage } from '../../testing/usage.ts';
 import { VariantGrid } from '../../testing/variantGrid.tsx';
 import type { CheckedFiles } from '../FileTrigger/checkFiles.ts';
+import { fileMessages } from '../FileTrigger/FileTrigger.messages.ts';
+import { dropMessages } from './DropZone.messages.ts';
 import { DropZone, type DropZoneProps } from './DropZone.tsx';
 
 const meta = {
@@ -57,7 +60,10 @@ const drag = async (zone: Element, dropped: readonly FakeEntry[]) => {
 };
 
 const zoneIn = (canvasElement: HTMLElement) => {
-  const zone = within(canvasElement).getByText(/Перетащите/).parentElement;
+  const { dropOne, dropMany } = t(fileMessages);
+  const zone = within(canvasElement).getByText(
+    (words) => words === dropOne || words === dropMany,
+  ).parentElement;
   if (!zone) throw new Error('no zone');
   return zone;
 };
@@ -76,7 +82,11 @@ export const TurnsAway: Story = {
   play: async ({ args, canvasElement }) => {
     await drag(zoneIn(canvasElement), [words]);
     const alert = within(canvasElement).getByRole('alert');
-    await waitFor(() => expect(alert).toHaveTextContent(/«заметки.txt»: такой файл не подойдёт/));
+    await waitFor(() =>
+      expect(alert).toHaveTextContent(
+        t({ ru: '«заметки.txt»: такой файл', en: '“заметки.txt”: this kind of file' }),
+      ),
+    );
     await expect(args.onSelect).toHaveBeenCalledWith({
       accepted: [],
       rejected: [{ file: words, fault: 'type' }],
@@ -91,7 +101,7 @@ const pathsOf = ({ accepted }: CheckedFiles) =>
 export const TakesFolders: Story = {
   args: { takesFolders: true, allowsMultiple: true, description: 'История с картинками' },
   play: async ({ args, canvas, canvasElement }) => {
-    await expect(canvas.getByRole('button', { name: 'Выбрать папку' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: t(fileMessages).chooseFolder })).toBeVisible();
     const folder = folderOf('Паром', folderOf('images', bridge), picture);
     await drag(zoneIn(canvasElement), [folder]);
     await waitFor(() => expect(args.onSelect).toHaveBeenCalled());
@@ -104,7 +114,7 @@ export const TakesFolders: Story = {
 export const RefusesFolder: Story = {
   play: async ({ canvas, canvasElement }) => {
     await drag(zoneIn(canvasElement), [folderOf('Паром', picture)]);
-    await expect(canvas.getByRole('alert')).toHaveTextContent(/^Папки не открываются/);
+    await expect(canvas.getByRole('alert')).toHaveTextContent(t(dropMessages).folder);
   },
 };
 
@@ -115,7 +125,7 @@ export const RefusesTooMany: Story = {
     const many = Array.from({ length: 10_000 }, () => picture);
     await drag(zoneIn(canvasElement), [folderOf('Диск', ...many)]);
     const alert = canvas.getByRole('alert');
-    await waitFor(() => expect(alert).toHaveTextContent(/^Здесь больше 10 000 файлов и папок/));
+    await waitFor(() => expect(alert).toHaveTextContent(t(dropMessages).tooMany));
     await expect(args.onSelect).not.toHaveBeenCalled();
   },
 };
@@ -123,7 +133,7 @@ export const RefusesTooMany: Story = {
 /** The keyboard reaches the zone, for pasting, and its button. */
 export const WithKeyboard: Story = {
   play: async ({ canvasElement }) => {
-    const choose = within(canvasElement).getByRole('button', { name: 'Выбрать файл' });
+    const choose = within(canvasElement).getByRole('button', { name: t(fileMessages).chooseOne });
     await userEvent.tab();
     await expect(zoneIn(canvasElement)).toHaveAttribute('data-focus-visible');
     await userEvent.tab();
@@ -135,7 +145,7 @@ export const Disabled: Story = {
   args: { isDisabled: true },
   play: async ({ canvasElement }) => {
     await expect(
-      within(canvasElement).getByRole('button', { name: 'Выбрать файл' }),
+      within(canvasElement).getByRole('button', { name: t(fileMessages).chooseOne }),
     ).toBeDisabled();
   },
 };

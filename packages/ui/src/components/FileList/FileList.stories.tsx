@@ -2,9 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Eye, FileAudio, Image, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { t } from '../../testing/t.ts';
 import { pictured, usage } from '../../testing/usage.ts';
 import { VariantGrid } from '../../testing/variantGrid.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { fileListMessages } from './FileList.messages.ts';
 import { FileList, type FileListItem } from './FileList.tsx';
 
 const states = {
@@ -79,15 +81,15 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const rows = within(canvas.getByRole('list', { name: 'Файлы' })).getAllByRole('listitem');
     await expect(rows).toHaveLength(5);
-    await expect(rows[0]).toHaveTextContent('0,18 МБ');
+    await expect(rows[0]).toHaveTextContent(t({ ru: '0,18 МБ', en: '0.18 MB' }));
     const bar = canvas.getByRole('progressbar', { name: /Голос смотрителя/ });
     await expect(bar).toHaveAttribute('aria-valuenow', '42');
-    await expect(rows[2]).toHaveTextContent(/42\s%/);
+    await expect(rows[2]).toHaveTextContent(t({ ru: /42\s%/, en: /42%/ }));
     await expect(
       canvas.getByRole('progressbar', { name: 'Сервер собирает историю' }),
     ).not.toHaveAttribute('aria-valuenow');
     await userEvent.click(
-      canvas.getByRole('button', { name: 'Отменить загрузку: Голос смотрителя.mp3' }),
+      canvas.getByRole('button', { name: t(fileListMessages).cancelFile('Голос смотрителя.mp3') }),
     );
     await expect(states.sending.onCancel).toHaveBeenCalledOnce();
     await expect(states.waiting.onCancel).not.toHaveBeenCalled();
@@ -107,7 +109,7 @@ export const Retried: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent(/он больше 50 МБ/);
     await userEvent.tab();
     await expect(
-      canvas.getByRole('button', { name: 'Повторить загрузку: Прилив.mp4' }),
+      canvas.getByRole('button', { name: t(fileListMessages).retryFile('Прилив.mp4') }),
     ).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByRole('progressbar')).toBeVisible();

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FolderOpen, ImagePlus } from 'lucide-react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { t } from '../../testing/t.ts';
 import { pictured, usage } from '../../testing/usage.ts';
 import { eachOf, VariantGrid } from '../../testing/variantGrid.tsx';
 import { buttonVariants } from '../Button/variants.ts';
+import { fileMessages } from './FileTrigger.messages.ts';
 import { FileTrigger } from './FileTrigger.tsx';
 
 const meta = {
@@ -38,7 +40,7 @@ export const OpensChooser: Story = {
   play: async ({ canvasElement }) => {
     const open = fn();
     inputIn(canvasElement).click = open;
-    const button = within(canvasElement).getByRole('button', { name: 'Выбрать файл' });
+    const button = within(canvasElement).getByRole('button', { name: t(fileMessages).chooseOne });
     await userEvent.tab();
     await expect(button).toHaveFocus();
     await userEvent.keyboard('{Enter}');
@@ -72,7 +74,7 @@ export const Folder: Story = {
   args: { isFolder: true, allowsMultiple: true, icon: FolderOpen },
   play: async ({ args, canvas, canvasElement }) => {
     const input = inputIn(canvasElement);
-    await expect(canvas.getByRole('button', { name: 'Выбрать папку' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: t(fileMessages).chooseFolder })).toBeVisible();
     await expect(input).toHaveAttribute('webkitdirectory');
     const file = Object.defineProperty(new File(['{}'], 'маяк.df'), 'webkitRelativePath', {
       value: 'Истории/маяк.df',

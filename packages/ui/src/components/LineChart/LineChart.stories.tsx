@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { Box } from '../../primitives/Box/Box.tsx';
+import { t } from '../../testing/t.ts';
 import { pictured, usage } from '../../testing/usage.ts';
 import { eachOf, namesOf, VariantGrid } from '../../testing/variantGrid.tsx';
+import { chartMessages } from '../Chart/Chart.messages.ts';
 import { LineChart } from './LineChart.tsx';
 
 const labels = Array.from({ length: 14 }, (_, day) => `${day + 7} ноября`);
@@ -71,7 +73,7 @@ export const AsTable: Story = {
 export const Empty: Story = {
   args: { labels: [], series: [] },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('Данных пока нет')).toBeVisible();
+    await expect(within(canvasElement).getByText(t(chartMessages).empty)).toBeVisible();
   },
 };
 

@@ -39,6 +39,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const SwitchesLanguages: Story = {
+  globals: { locale: 'ru' },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Switch to English' }));
     const back = await canvas.findByRole('button', { name: 'Переключить на русский' });

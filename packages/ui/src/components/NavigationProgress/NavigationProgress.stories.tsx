@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { t } from '../../testing/t.ts';
 import { picturedWhole, usage } from '../../testing/usage.ts';
 import { Button } from '../Button/Button.tsx';
 import { NavigationProgress } from './NavigationProgress.tsx';
@@ -41,7 +42,9 @@ export const WithRouter: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Дальше' }));
     await expect(
-      await canvas.findByRole('progressbar', { name: 'Загрузка страницы' }),
+      await canvas.findByRole('progressbar', {
+        name: t({ ru: 'Загрузка страницы', en: 'Loading the page' }),
+      }),
     ).toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Страница пришла' }));
     await waitFor(() => expect(canvas.queryByRole('progressbar')).toBeNull());

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { LocaleProvider } from '../../i18n/index.ts';
+import { t } from '../../testing/t.ts';
 import { pictured, usage } from '../../testing/usage.ts';
 import { VariantGrid } from '../../testing/variantGrid.tsx';
 import { Pagination } from './Pagination.tsx';
@@ -44,14 +45,14 @@ type Story = StoryObj<typeof meta>;
 export const FromFirstToLast: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
-    const back = canvas.getByRole('button', { name: 'Назад' });
-    const forward = canvas.getByRole('button', { name: 'Вперёд' });
-    await expect(canvas.getByText('Страница 1 из 3')).toBeVisible();
+    const back = canvas.getByRole('button', { name: t({ ru: 'Назад', en: 'Back' }) });
+    const forward = canvas.getByRole('button', { name: t({ ru: 'Вперёд', en: 'Forward' }) });
+    await expect(canvas.getByText(t({ ru: 'Страница 1 из 3', en: 'Page 1 of 3' }))).toBeVisible();
     await expect(back).toBeDisabled();
     await userEvent.click(forward);
     await userEvent.click(forward);
     await expect(args.onChange).toHaveBeenLastCalledWith(3);
-    await expect(canvas.getByText('Страница 3 из 3')).toBeVisible();
+    await expect(canvas.getByText(t({ ru: 'Страница 3 из 3', en: 'Page 3 of 3' }))).toBeVisible();
     await expect(forward).toBeDisabled();
     await expect(back).toBeEnabled();
   },
@@ -61,8 +62,10 @@ export const NothingToShow: Story = {
   args: { totalPages: 0 },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByText('Страница 1 из 1')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Вперёд' })).toBeDisabled();
+    await expect(canvas.getByText(t({ ru: 'Страница 1 из 1', en: 'Page 1 of 1' }))).toBeVisible();
+    await expect(
+      canvas.getByRole('button', { name: t({ ru: 'Вперёд', en: 'Forward' }) }),
+    ).toBeDisabled();
   },
 };
 

@@ -2,8 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { Box } from '../../primitives/Box/Box.tsx';
+import { t } from '../../testing/t.ts';
 import { pictured, usage } from '../../testing/usage.ts';
 import { eachOf, namesOf, VariantGrid } from '../../testing/variantGrid.tsx';
+import { passwordMessages } from './PasswordField.messages.ts';
 import { PasswordField, type PasswordFieldProps } from './PasswordField.tsx';
 
 const rulesOf = (password: string) => [
@@ -63,10 +65,10 @@ export const ShowAndHide: Story = {
     const input = canvas.getByLabelText('Пароль', { selector: 'input' });
     await userEvent.type(input, 'Mayak7');
     await expect(input).toHaveAttribute('type', 'password');
-    await userEvent.click(canvas.getByRole('button', { name: 'Показать пароль' }));
+    await userEvent.click(canvas.getByRole('button', { name: t(passwordMessages).show }));
     await expect(input).toHaveAttribute('type', 'text');
     await expect(input).toHaveValue('Mayak7');
-    await userEvent.click(canvas.getByRole('button', { name: 'Скрыть пароль' }));
+    await userEvent.click(canvas.getByRole('button', { name: t(passwordMessages).hide }));
     await expect(input).toHaveAttribute('type', 'password');
   },
 };
@@ -76,10 +78,10 @@ export const LiveChecklist: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const status = canvas.getByRole('status');
-    await expect(status).toHaveTextContent('0 из 4');
+    await expect(status).toHaveTextContent(t(passwordMessages).progress(0, 4));
     await userEvent.type(canvas.getByLabelText('Пароль', { selector: 'input' }), 'mayak7');
-    await expect(status).toHaveTextContent('3 из 4');
-    await expect(canvas.getAllByRole('listitem')[1]).toHaveTextContent('не выполнено');
+    await expect(status).toHaveTextContent(t(passwordMessages).progress(3, 4));
+    await expect(canvas.getAllByRole('listitem')[1]).toHaveTextContent(t(passwordMessages).notMet);
   },
 };
 

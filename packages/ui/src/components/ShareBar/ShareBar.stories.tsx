@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { Box } from '../../primitives/Box/Box.tsx';
+import { t } from '../../testing/t.ts';
 import { pictured, usage } from '../../testing/usage.ts';
 import { eachOf, namesOf, VariantGrid } from '../../testing/variantGrid.tsx';
+import { chartMessages } from '../Chart/Chart.messages.ts';
 import { ShareBar } from './ShareBar.tsx';
 
 const parts = [
@@ -47,7 +49,7 @@ export const AsTable: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('row', { name: /Публичные 312 62/ })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Таблица' }));
+    await userEvent.click(canvas.getByRole('button', { name: t(chartMessages).asTable }));
     await expect(canvas.getByRole('figure')).toHaveAttribute('data-view', 'drawing');
   },
 };
@@ -56,7 +58,7 @@ export const AsTable: Story = {
 export const Empty: Story = {
   args: { parts: parts.map((part) => ({ ...part, value: 0 })) },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('Данных пока нет')).toBeVisible();
+    await expect(within(canvasElement).getByText(t(chartMessages).empty)).toBeVisible();
   },
 };
 

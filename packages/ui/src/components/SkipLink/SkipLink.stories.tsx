@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { t } from '../../testing/t.ts';
 import { picturedWhole, usage } from '../../testing/usage.ts';
 import { Button } from '../Button/Button.tsx';
 import { SkipLink } from './SkipLink.tsx';
@@ -38,7 +39,9 @@ type Story = StoryObj<typeof meta>;
 
 export const WithKeyboard: Story = {
   play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: 'Перейти к содержанию' });
+    const link = canvas.getByRole('link', {
+      name: t({ ru: 'Перейти к содержанию', en: 'Skip to content' }),
+    });
     await expect(link.getBoundingClientRect().bottom).toBeLessThanOrEqual(0);
     await userEvent.tab();
     await expect(link).toHaveFocus();

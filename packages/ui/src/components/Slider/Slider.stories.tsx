@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
 import { Box } from '../../primitives/Box/Box.tsx';
+import { t } from '../../testing/t.ts';
 import { pictured, usage } from '../../testing/usage.ts';
 import { namesOf, VariantTable } from '../../testing/variantGrid.tsx';
 import { Slider, sliderOrientations } from './Slider.tsx';
@@ -81,10 +82,11 @@ export const InWords: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByText(/^3\sс$/)).toBeVisible();
+    const seconds = t({ ru: /^3\sс$/, en: /^3 secs$/ });
+    await expect(canvas.getByText(seconds)).toBeVisible();
     await expect(canvas.getByRole('slider')).toHaveAttribute(
       'aria-valuetext',
-      expect.stringMatching(/^3\sс$/),
+      expect.stringMatching(seconds),
     );
   },
 };

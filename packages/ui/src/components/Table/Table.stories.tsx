@@ -7,12 +7,14 @@ import { Box } from '../../primitives/Box/Box.tsx';
 import { Inline } from '../../primitives/Inline/Inline.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
+import { t } from '../../testing/t.ts';
 import { brokenWords } from '../../testing/textPlace.ts';
 import { pictured, usage } from '../../testing/usage.ts';
 import { VariantGrid } from '../../testing/variantGrid.tsx';
 import { Avatar } from '../Avatar/Avatar.tsx';
 import { Badge, type BadgeTone } from '../Badge/Badge.tsx';
 import { Button } from '../Button/Button.tsx';
+import { tableMessages } from './Table.messages.ts';
 import { Table, type TableDensity } from './Table.tsx';
 import type { TableColumn } from './tableParts.tsx';
 
@@ -199,17 +201,21 @@ function Selectable() {
 export const Selection: Story = {
   render: () => <Selectable />,
   play: async ({ canvas }) => {
-    const all = canvas.getByRole('checkbox', { name: 'Выбрать все' });
+    const all = canvas.getByRole('checkbox', { name: t(tableMessages).selectAll });
     await expect(canvas.queryByRole('button', { name: 'Удалить' })).toBeNull();
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Выбрать: ilya.k' }));
-    await expect(canvas.getByText('Выбрано: 1')).toBeVisible();
+    await userEvent.click(
+      canvas.getByRole('checkbox', { name: t(tableMessages).select('ilya.k') }),
+    );
+    await expect(canvas.getByText(t(tableMessages).selected(1))).toBeVisible();
     await expect(all).toBePartiallyChecked();
     await userEvent.click(canvas.getByRole('button', { name: 'Удалить' }));
     await expect(remove).toHaveBeenLastCalledWith(['2']);
     await userEvent.click(all);
-    await expect(canvas.getByText('Выбрано: 3')).toBeVisible();
+    await expect(canvas.getByText(t(tableMessages).selected(3))).toBeVisible();
     await userEvent.click(all);
-    await expect(canvas.getByRole('checkbox', { name: 'Выбрать: ilya.k' })).not.toBeChecked();
+    await expect(
+      canvas.getByRole('checkbox', { name: t(tableMessages).select('ilya.k') }),
+    ).not.toBeChecked();
   },
 };
 
@@ -217,7 +223,9 @@ export const Loading: Story = {
   args: { rows: [], isLoading: true },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelectorAll('tr[data-skeleton]')).toHaveLength(5);
-    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Загрузка…');
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent(
+      t(tableMessages).loading,
+    );
   },
 };
 

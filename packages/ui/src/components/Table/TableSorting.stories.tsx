@@ -4,8 +4,10 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { EmptyState } from '../../patterns/EmptyState/EmptyState.tsx';
 import { Box } from '../../primitives/Box/Box.tsx';
+import { t } from '../../testing/t.ts';
 import { pictured, usage } from '../../testing/usage.ts';
 import { VariantGrid } from '../../testing/variantGrid.tsx';
+import { tableMessages } from './Table.messages.ts';
 import { Table, type TableProps } from './Table.tsx';
 import type { TableColumn } from './tableParts.tsx';
 import type { TableSort } from './tableSort.ts';
@@ -113,7 +115,9 @@ export const WithKeyboard: Story = {
 export const RowMenu: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Действия: Маяк 3' }));
+    await userEvent.click(
+      canvas.getByRole('button', { name: t(tableMessages).actionsOf('Маяк 3') }),
+    );
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Удалить' }));
     await expect(act).toHaveBeenLastCalledWith('delete', 'tale-2');
     await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
@@ -151,7 +155,9 @@ export const PinnedActions: Story = {
     const frame = table.parentElement;
     if (!frame) throw new Error('no frame');
     await expect(frame.scrollWidth).toBeGreaterThan(frame.clientWidth);
-    const button = canvas.getByRole('button', { name: /^Действия/ });
+    const button = canvas.getByRole('button', {
+      name: t(tableMessages).actionsOf('Маяк'.repeat(40)),
+    });
     const { right } = button.getBoundingClientRect();
     await expect(right).toBeLessThanOrEqual(frame.getBoundingClientRect().right);
   },

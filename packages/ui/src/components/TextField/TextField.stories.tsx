@@ -3,9 +3,11 @@ import { Form } from 'react-aria-components';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Box } from '../../primitives/Box/Box.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { t } from '../../testing/t.ts';
 import { pictured, usage } from '../../testing/usage.ts';
 import { eachOf, namesOf, VariantGrid } from '../../testing/variantGrid.tsx';
 import { Button } from '../Button/Button.tsx';
+import { fieldMessages } from '../Field/Field.messages.ts';
 import type { TextFieldProps } from './TextField.tsx';
 import { TextField } from './TextField.tsx';
 
@@ -103,7 +105,7 @@ export const RequiredInForm: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Войти' }));
     const input = canvas.getByRole('textbox', { name: 'Почта' });
     await expect(input).toHaveFocus();
-    await expect(canvas.getByText('Заполните это поле')).toBeVisible();
+    await expect(canvas.getByText(t(fieldMessages).missing)).toBeVisible();
     await userEvent.type(input, 'marina@example.org');
     await userEvent.click(canvas.getByRole('button', { name: 'Войти' }));
     await expect(onSubmit).toHaveBeenCalledOnce();
@@ -128,7 +130,7 @@ export const ResetInForm: Story = {
     await userEvent.type(input, 'марина');
     await expect(input).not.toHaveAttribute('aria-invalid');
     await userEvent.tab();
-    await expect(input).toHaveAccessibleDescription('Нужен адрес вида имя@почта.рф');
+    await expect(input).toHaveAccessibleDescription(t(fieldMessages).email);
     await userEvent.click(canvas.getByRole('button', { name: 'Сбросить' }));
     await expect(input).toHaveValue('marina@example.org');
     await expect(input).not.toHaveAttribute('aria-invalid');
@@ -143,7 +145,7 @@ export const Email: Story = {
     const input = canvas.getByRole('textbox', { name: 'Почта' });
     await userEvent.type(input, 'имя@почта');
     await userEvent.tab();
-    await expect(input).toHaveAccessibleDescription('Нужен адрес вида имя@почта.рф');
+    await expect(input).toHaveAccessibleDescription(t(fieldMessages).email);
     await userEvent.type(input, '.рф');
     await userEvent.tab();
     await expect(input).toBeValid();

@@ -2,9 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { topBar } from '../../css/index.ts';
 import { Inline } from '../../primitives/Inline/Inline.tsx';
+import { t } from '../../testing/t.ts';
 import { picturedWhole, usage } from '../../testing/usage.ts';
 import { Button } from '../Button/Button.tsx';
 import { Menu, MenuTrigger } from '../Menu/Menu.tsx';
+import { toastMessages } from './Toast.messages.ts';
 import { type ToastOptions, toastStatuses } from './Toast.types.ts';
 import { ToastProvider, useToast } from './ToastProvider.tsx';
 
@@ -81,10 +83,10 @@ const show = async (canvasElement: HTMLElement, status: string) =>
 export const ThreeAtOnce: Story = {
   play: async ({ canvasElement }) => {
     for (const status of toastStatuses) await show(canvasElement, status);
-    const region = await screen.findByRole('region', { name: /Уведомления/ });
+    const region = await screen.findByRole('region', { name: t(toastMessages).region });
     await expect(within(region).getAllByRole('alertdialog')).toHaveLength(3);
     await expect(within(region).queryByText('Сохранение отменено')).not.toBeInTheDocument();
-    const [close] = within(region).getAllByRole('button', { name: 'Закрыть' });
+    const [close] = within(region).getAllByRole('button', { name: t(toastMessages).close });
     if (close) await userEvent.click(close);
     await expect(await within(region).findByText('Сохранение отменено')).toBeInTheDocument();
     await expect(within(region).getAllByRole('alertdialog')).toHaveLength(3);
@@ -97,7 +99,9 @@ export const Announced: Story = {
     await show(canvasElement, 'success');
     await show(canvasElement, 'error');
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Ошибка загрузки'));
-    await expect(screen.getByRole('status')).toHaveTextContent('Готово: История успешно сохранена');
+    await expect(screen.getByRole('status')).toHaveTextContent(
+      `${t(toastMessages).status.success}: История успешно сохранена`,
+    );
   },
 };
 
@@ -157,7 +161,7 @@ export const BelowTheBar: Story = {
   play: async ({ canvasElement, canvas }) => {
     const bar = canvas.getByTestId('bar');
     await show(canvasElement, 'success');
-    const region = await screen.findByRole('region', { name: /Уведомления/ });
+    const region = await screen.findByRole('region', { name: t(toastMessages).region });
     for (const look of bars) {
       Object.assign(bar.style, look);
       await expect(region.getBoundingClientRect().top).toBe(Number.parseInt(look.height, 10) + 8);
@@ -235,7 +239,7 @@ export const WithKeyboard: Story = {
     await userEvent.tab();
     await expect(toast).toHaveFocus();
     await userEvent.tab();
-    await expect(within(toast).getByRole('button', { name: 'Закрыть' })).toHaveFocus();
+    await expect(within(toast).getByRole('button', { name: t(toastMessages).close })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(toast).not.toBeInTheDocument());
   },

@@ -3,9 +3,11 @@ import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Text } from '../../primitives/Text/Text.tsx';
+import { t } from '../../testing/t.ts';
 import { pictured, usage } from '../../testing/usage.ts';
 import { VariantGrid } from '../../testing/variantGrid.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { treeMessages } from './Tree.messages.ts';
 import { Tree, type TreeProps } from './Tree.tsx';
 import type { TreeRow } from './treeKeys.ts';
 
@@ -133,12 +135,12 @@ export const WithPointer: Story = {
   play: async ({ args, canvasElement }) => {
     const tree = within(canvasElement);
     const door = tree.getByRole('row', { name: 'У двери маяка' });
-    await userEvent.click(within(door).getByRole('button', { name: 'Свернуть' }));
+    await userEvent.click(within(door).getByRole('button', { name: t(treeMessages).collapse }));
     await waitFor(() => expect(tree.queryByRole('row', { name: 'Лестница' })).toBeNull());
     await expect(args.onActiveChange).toHaveBeenLastCalledWith(
       expect.objectContaining({ id: 'door' }),
     );
-    await userEvent.click(within(door).getByRole('button', { name: 'Развернуть' }));
+    await userEvent.click(within(door).getByRole('button', { name: t(treeMessages).expand }));
     await waitFor(() => expect(tree.getByRole('row', { name: 'Лестница' })).toBeVisible());
   },
 };

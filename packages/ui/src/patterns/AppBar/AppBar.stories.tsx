@@ -5,7 +5,9 @@ import { Button } from '../../components/Button/Button.tsx';
 import { Menu, MenuTrigger } from '../../components/Menu/Menu.tsx';
 import { Box } from '../../primitives/Box/Box.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
+import { t } from '../../testing/t.ts';
 import { pictured, usage } from '../../testing/usage.ts';
+import { appBarMessages } from './AppBar.messages.ts';
 import { AppBar } from './AppBar.tsx';
 
 const signIn = fn();
@@ -86,7 +88,7 @@ export const Wide: Story = {
 
 const openMenu = async (canvasElement: HTMLElement) => {
   const canvas = within(canvasElement);
-  const button = await canvas.findByRole('button', { name: 'Меню' });
+  const button = await canvas.findByRole('button', { name: t(appBarMessages).menu });
   await userEvent.click(button);
   await expect(button).toHaveAttribute('aria-expanded', 'true');
   return { canvas, button };

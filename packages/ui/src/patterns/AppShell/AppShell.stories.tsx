@@ -4,6 +4,7 @@ import { Box } from '../../primitives/Box/Box.tsx';
 import { Container } from '../../primitives/Container/Container.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
+import { t } from '../../testing/t.ts';
 import { picturedWhole, usage } from '../../testing/usage.ts';
 import { AppBar } from '../AppBar/AppBar.tsx';
 import { Footer } from '../Footer/Footer.tsx';
@@ -55,7 +56,9 @@ export const Short: Story = {
     const footer = canvas.getByRole('contentinfo').getBoundingClientRect();
     await expect(footer.bottom).toBeGreaterThanOrEqual(window.innerHeight - 24);
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Перейти к содержанию' })).toHaveFocus();
+    await expect(
+      canvas.getByRole('link', { name: t({ ru: 'Перейти к содержанию', en: 'Skip to content' }) }),
+    ).toHaveFocus();
     await expect(canvas.getByRole('main')).toHaveAttribute('id', 'content');
   },
 };

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { t } from '../../testing/t.ts';
 import { pictured, usage } from '../../testing/usage.ts';
 import { eachOf, VariantGrid } from '../../testing/variantGrid.tsx';
+import { connectionMessages } from './ConnectionNotice.messages.ts';
 import { ConnectionNotice, connectionStates } from './ConnectionNotice.tsx';
 
 let answer: () => void = () => {};
@@ -44,30 +46,30 @@ export const Good: Story = {
 export const Slow: Story = {
   args: { state: 'slow' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(
-      'Связь медленная: ждём ответа сервера.',
-    );
+    await expect(canvas.getByRole('status')).toHaveTextContent(t(connectionMessages).slow);
   },
 };
 
 export const Lost: Story = {
   tags: ['conditions'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(/Нет связи с сервером/);
-    await expect(canvas.getByRole('button', { name: 'Проверить связь' })).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent(t(connectionMessages).lost);
+    await expect(
+      canvas.getByRole('button', { name: t(connectionMessages).tryAgain }),
+    ).toBeVisible();
   },
 };
 
 /** The button is pending while the server is tried. */
 export const Trying: Story = {
   play: async ({ args, canvas }) => {
-    const button = canvas.getByRole('button', { name: 'Проверить связь' });
+    const button = canvas.getByRole('button', { name: t(connectionMessages).tryAgain });
     await userEvent.click(button);
     await expect(args.onRetry).toHaveBeenCalledOnce();
     await waitFor(() => expect(button).toHaveAttribute('data-pending', 'true'));
     answer();
     await waitFor(() => expect(button).not.toHaveAttribute('data-pending'));
-    await expect(canvas.getByRole('status')).toHaveTextContent(/Нет связи с сервером/);
+    await expect(canvas.getByRole('status')).toHaveTextContent(t(connectionMessages).lost);
   },
 };
 

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { t } from '../../testing/t.ts';
 import { picturedWhole, usage } from '../../testing/usage.ts';
+import { cropMessages } from './CropDialog.messages.ts';
 import { CropDialog, type CropDialogProps } from './CropDialog.tsx';
 
 type Save = CropDialogProps['onSave'];
@@ -86,19 +88,20 @@ const give = (file: File) => userEvent.setup({ applyAccept: false }).upload(inpu
 
 const chosen = async (dialog: Dialog, file: File) => {
   await give(file);
-  return dialog.findByRole('application', { name: 'Положение картинки' });
+  return dialog.findByRole('application', { name: t(cropMessages).position });
 };
 
-const save = (dialog: Dialog) => userEvent.click(dialog.getByRole('button', { name: 'Сохранить' }));
+const save = (dialog: Dialog) =>
+  userEvent.click(dialog.getByRole('button', { name: t(cropMessages).save }));
 
 /** The middle of the picture is kept, no wider than allowed. */
 export const Saved: Story = {
   args: { onSave: saving(), onClose: fn() },
   play: async ({ args }) => {
     const dialog = await openDialog();
-    await expect(dialog.queryByRole('button', { name: 'Сохранить' })).toBeNull();
+    await expect(dialog.queryByRole('button', { name: t(cropMessages).save })).toBeNull();
     await chosen(dialog, await twoColours(400, 400));
-    await expect(dialog.getByRole('group', { name: 'Что останется от картинки' })).toHaveFocus();
+    await expect(dialog.getByRole('group', { name: t(cropMessages).area })).toHaveFocus();
     await save(dialog);
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
     const [file] = savedBy(args.onSave);
@@ -117,7 +120,7 @@ export const WithKeyboard: Story = {
     await userEvent.tab();
     await expect(picture).toHaveFocus();
     await userEvent.tab();
-    const zoom = dialog.getByRole('slider', { name: 'Масштаб' });
+    const zoom = dialog.getByRole('slider', { name: t(cropMessages).zoom });
     await expect(zoom).toHaveFocus();
     await userEvent.keyboard('{End}');
     await waitFor(() => expect(zoom).toHaveValue('4'));
@@ -137,11 +140,15 @@ export const Damaged: Story = {
     const dialog = await openDialog();
     await give(new File(['?'], 'маяк.png', { type: 'image/png' }));
     const alert = dialog.getByRole('alert');
-    await waitFor(() => expect(alert).toHaveTextContent('«маяк.png»: открыть не удалось.'));
+    await waitFor(() => expect(alert).toHaveTextContent(t(cropMessages).damaged('маяк.png')));
     await give(new File(['?'], 'IMG_1.HEIC', { type: 'image/heic' }));
-    await waitFor(() => expect(alert).toHaveTextContent('Сохраните снимок как JPEG'));
+    await waitFor(() =>
+      expect(alert).toHaveTextContent(
+        t({ ru: 'Сохраните снимок как JPEG', en: 'Save the photo as JPEG' }),
+      ),
+    );
     await chosen(dialog, await twoColours(40, 40));
-    await userEvent.click(dialog.getByRole('button', { name: 'Выбрать другую картинку' }));
+    await userEvent.click(dialog.getByRole('button', { name: t(cropMessages).another }));
     await expect(dialog.getByRole('alert')).toBeEmptyDOMElement();
   },
 };
@@ -152,9 +159,17 @@ export const TurnsAway: Story = {
     const large = new File(['?'], 'маяк.png', { type: 'image/png' });
     Object.defineProperty(large, 'size', { value: 60 * 1024 * 1024 });
     await give(large);
-    await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent('больше 50 МБ'));
+    await waitFor(() =>
+      expect(dialog.getByRole('alert')).toHaveTextContent(
+        t({ ru: 'больше 50 МБ', en: 'larger than 50 MB' }),
+      ),
+    );
     await give(new File(['?'], 'заметки.txt', { type: 'text/plain' }));
-    await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent('не подойдёт'));
+    await waitFor(() =>
+      expect(dialog.getByRole('alert')).toHaveTextContent(
+        t({ ru: 'не подойдёт', en: 'cannot be used' }),
+      ),
+    );
   },
 };
 
@@ -171,10 +186,10 @@ export const Sending: Story = {
     const dialog = await openDialog();
     await chosen(dialog, await twoColours(40, 40));
     await save(dialog);
-    const progress = await dialog.findByRole('progressbar', { name: 'Картинка загружается' });
+    const progress = await dialog.findByRole('progressbar', { name: t(cropMessages).sending });
     await waitFor(() => expect(progress).toHaveAttribute('aria-valuenow', '40'));
     const [, { signal }] = savedBy(args.onSave);
-    await userEvent.click(dialog.getByRole('button', { name: 'Отмена' }));
+    await userEvent.click(dialog.getByRole('button', { name: t(cropMessages).cancel }));
     await expect(signal.aborted).toBe(true);
     await expect(args.onClose).toHaveBeenCalledOnce();
   },

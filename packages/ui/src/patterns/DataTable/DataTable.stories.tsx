@@ -5,6 +5,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../../components/Button/Button.tsx';
 import { SearchField } from '../../components/SearchField/SearchField.tsx';
 import { Box } from '../../primitives/Box/Box.tsx';
+import { t } from '../../testing/t.ts';
 import { pictured, usage } from '../../testing/usage.ts';
 import { VariantGrid } from '../../testing/variantGrid.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
@@ -103,12 +104,12 @@ const firstCell = (canvasElement: HTMLElement) =>
 export const WithKeyboard: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Вперёд' }));
-    await expect(canvas.getByText('Страница 2 из 5')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: t({ ru: 'Вперёд', en: 'Forward' }) }));
+    await expect(canvas.getByText(t({ ru: 'Страница 2 из 5', en: 'Page 2 of 5' }))).toBeVisible();
     await expect(firstCell(canvasElement)).toHaveTextContent('Маяк 6');
     canvas.getByRole('button', { name: 'Прочтения' }).focus();
     await userEvent.keyboard('{Enter}{Enter}');
-    await expect(canvas.getByText('Страница 1 из 5')).toBeVisible();
+    await expect(canvas.getByText(t({ ru: 'Страница 1 из 5', en: 'Page 1 of 5' }))).toBeVisible();
     await expect(firstCell(canvasElement)).toHaveTextContent('Маяк 9');
   },
 };
@@ -146,7 +147,7 @@ export const Remote: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'История' }));
     await expect(ask).toHaveBeenLastCalledWith({ columnId: 'title', direction: 'descending' });
-    await userEvent.click(canvas.getByRole('button', { name: 'Вперёд' }));
+    await userEvent.click(canvas.getByRole('button', { name: t({ ru: 'Вперёд', en: 'Forward' }) }));
     await expect(firstCell(canvasElement)).toHaveTextContent('Маяк 6');
   },
 };
@@ -158,7 +159,9 @@ export const LastPage: Story = {
   play: async ({ canvas }) => {
     const top = topOf(canvas.getByRole('navigation'));
     for (let page = 2; page <= 5; page += 1) {
-      await userEvent.click(canvas.getByRole('button', { name: 'Вперёд' }));
+      await userEvent.click(
+        canvas.getByRole('button', { name: t({ ru: 'Вперёд', en: 'Forward' }) }),
+      );
     }
     await expect(canvas.getAllByRole('rowheader')).toHaveLength(3);
     await expect(topOf(canvas.getByRole('navigation'))).toBe(top);
@@ -180,7 +183,7 @@ export const NextPage: Story = {
   },
   play: async ({ canvas, canvasElement }) => {
     const top = topOf(canvas.getByRole('navigation'));
-    await userEvent.click(canvas.getByRole('button', { name: 'Вперёд' }));
+    await userEvent.click(canvas.getByRole('button', { name: t({ ru: 'Вперёд', en: 'Forward' }) }));
     await expect(canvasElement.querySelectorAll('tr[data-skeleton]')).toHaveLength(8);
     await expect(topOf(canvas.getByRole('navigation'))).toBe(top);
     const [cell] = canvasElement.querySelectorAll('tr[data-skeleton] > :last-child');

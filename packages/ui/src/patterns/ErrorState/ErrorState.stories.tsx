@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../../components/Button/Button.tsx';
+import { t } from '../../testing/t.ts';
 import { pictured, usage } from '../../testing/usage.ts';
 import { VariantGrid } from '../../testing/variantGrid.tsx';
 import { ErrorState } from './ErrorState.tsx';
@@ -40,7 +41,9 @@ type Story = StoryObj<typeof meta>;
 export const Retry: Story = {
   play: async ({ args, canvasElement }) => {
     const error = within(canvasElement).getByRole('alert');
-    await userEvent.click(within(error).getByRole('button', { name: 'Попробовать снова' }));
+    await userEvent.click(
+      within(error).getByRole('button', { name: t({ ru: 'Попробовать снова', en: 'Try again' }) }),
+    );
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };

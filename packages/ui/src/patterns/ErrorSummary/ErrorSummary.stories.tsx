@@ -3,6 +3,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { Checkbox } from '../../components/Checkbox/Checkbox.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { t } from '../../testing/t.ts';
 import { pictured, usage } from '../../testing/usage.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 
@@ -48,7 +49,9 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const summary = canvas.getByRole('group', { name: 'Проверьте эти поля' });
+    const summary = canvas.getByRole('group', {
+      name: t({ ru: 'Проверьте эти поля', en: 'Check these fields' }),
+    });
     await userEvent.click(within(summary).getByRole('button', { name: /^Email/ }));
     await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveFocus();
     await userEvent.click(within(summary).getByRole('button', { name: /^Условия/ }));

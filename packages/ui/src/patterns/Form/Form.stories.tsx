@@ -3,6 +3,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../../components/Button/Button.tsx';
 import { Checkbox } from '../../components/Checkbox/Checkbox.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
+import { t } from '../../testing/t.ts';
 import { pictured, usage } from '../../testing/usage.ts';
 import { EmailField } from './EmailField.tsx';
 import { Form } from './Form.tsx';
@@ -88,7 +89,9 @@ export const InvalidFields: Story = {
   play: async ({ canvas }) => {
     const submit = canvas.getByRole('button', { name: 'Зарегистрироваться' });
     await userEvent.click(submit);
-    const summary = canvas.getByRole('group', { name: 'Проверьте эти поля' });
+    const summary = canvas.getByRole('group', {
+      name: t({ ru: 'Проверьте эти поля', en: 'Check these fields' }),
+    });
     await expect(summary).toHaveFocus();
     await userEvent.type(canvas.getByLabelText(/^Имя пользователя/), 'marina');
     await userEvent.click(canvas.getByRole('checkbox'));

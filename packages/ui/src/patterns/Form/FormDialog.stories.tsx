@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { dialogMessages } from '../../components/Dialog/Dialog.messages.ts';
 import { TextField } from '../../components/TextField/TextField.tsx';
+import { t } from '../../testing/t.ts';
 import { picturedWhole, usage } from '../../testing/usage.ts';
+import { formDialogMessages } from './FormDialog.messages.ts';
 import { FormDialog } from './FormDialog.tsx';
 
 const meta = {
@@ -64,13 +67,17 @@ export const Escape: Story = {
     await userEvent.type(field, '!');
     await userEvent.keyboard('{Escape}');
     const question = within(await screen.findByRole('alertdialog'));
-    await userEvent.click(question.getByRole('button', { name: 'Вернуться к тексту' }));
+    await userEvent.click(
+      question.getByRole('button', { name: t(formDialogMessages).cancelLabel }),
+    );
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(args.onClose).not.toHaveBeenCalled();
     await expect(field).toHaveValue('Маяк на краю карты!');
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Закрыть' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: t(dialogMessages).close }));
     await userEvent.click(
-      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Закрыть' }),
+      within(await screen.findByRole('alertdialog')).getByRole('button', {
+        name: t(formDialogMessages).confirmLabel,
+      }),
     );
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
   },

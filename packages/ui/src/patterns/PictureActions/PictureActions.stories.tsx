@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { t } from '../../testing/t.ts';
 import { pictured, usage } from '../../testing/usage.ts';
 import { VariantGrid } from '../../testing/variantGrid.tsx';
 import { PictureActions } from './PictureActions.tsx';
@@ -41,7 +42,7 @@ type Story = StoryObj<typeof meta>;
 export const Chosen: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Убрать' }));
+    await userEvent.click(canvas.getByRole('button', { name: t({ ru: 'Убрать', en: 'Remove' }) }));
     await waitFor(() => expect(args.onRemove).toHaveBeenCalledOnce());
     await userEvent.click(canvas.getByRole('button', { name: 'Сменить обложку' }));
     await expect(await screen.findByRole('dialog', { name: 'Обложка' })).toBeInTheDocument();
@@ -52,7 +53,9 @@ export const Chosen: Story = {
 export const Removing: Story = {
   args: { onRemove: fn(() => new Promise<void>(() => {})) },
   play: async ({ canvasElement }) => {
-    const button = within(canvasElement).getByRole('button', { name: /Убрать/ });
+    const button = within(canvasElement).getByRole('button', {
+      name: t({ ru: 'Убрать', en: 'Remove' }),
+    });
     await userEvent.click(button);
     await waitFor(() => expect(button).toHaveAttribute('data-pending'));
   },
@@ -63,7 +66,9 @@ export const NotChosen: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('button', { name: 'Выбрать обложку' })).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Убрать' })).toBeNull();
+    await expect(
+      canvas.queryByRole('button', { name: t({ ru: 'Убрать', en: 'Remove' }) }),
+    ).toBeNull();
   },
 };
 

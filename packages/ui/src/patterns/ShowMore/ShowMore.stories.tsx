@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { t } from '../../testing/t.ts';
 import { pictured, usage } from '../../testing/usage.ts';
 import { VariantGrid } from '../../testing/variantGrid.tsx';
+import { showMoreMessages } from './ShowMore.messages.ts';
 import { ShowMore } from './ShowMore.tsx';
 
 const meta = {
@@ -26,7 +28,9 @@ type Story = StoryObj<typeof meta>;
 export const ByButton: Story = {
   play: async ({ args, canvasElement }) => {
     await userEvent.tab();
-    await expect(within(canvasElement).getByRole('button', { name: 'Показать ещё' })).toHaveFocus();
+    await expect(
+      within(canvasElement).getByRole('button', { name: t(showMoreMessages).more }),
+    ).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onMore).toHaveBeenCalledOnce();
   },
@@ -59,7 +63,9 @@ export const ByItself: Story = {
     const canvas = within(canvasElement);
     await waitFor(() => expect(canvas.getAllByRole('listitem').length).toBeGreaterThan(5));
     await expect(canvas.getByRole('status')).toHaveTextContent(/Показано 1\d/);
-    await expect(canvas.getByRole('button', { name: 'Показать ещё' })).toBeInTheDocument();
+    await expect(
+      canvas.getByRole('button', { name: t(showMoreMessages).more }),
+    ).toBeInTheDocument();
   },
 };
 
@@ -97,7 +103,7 @@ export const Failed: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('alert')).toHaveTextContent('Нет связи');
     await expect(args.onMore).not.toHaveBeenCalled();
-    await userEvent.click(canvas.getByRole('button', { name: 'Попробовать снова' }));
+    await userEvent.click(canvas.getByRole('button', { name: t(showMoreMessages).again }));
     await expect(args.onMore).toHaveBeenCalledOnce();
   },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { t } from '../../testing/t.ts';
 import { pictured, usage } from '../../testing/usage.ts';
 import { VariantGrid } from '../../testing/variantGrid.tsx';
 import { StaleNotice } from './StaleNotice.tsx';
@@ -26,8 +27,15 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ args, canvasElement }) => {
     const notice = within(canvasElement).getByRole('status');
-    await expect(notice).toHaveTextContent('Данные могли измениться: обновить их не удалось.');
-    await userEvent.click(within(notice).getByRole('button', { name: 'Обновить' }));
+    await expect(notice).toHaveTextContent(
+      t({
+        ru: 'Данные могли измениться: обновить их не удалось.',
+        en: 'This may have changed: it could not be refreshed.',
+      }),
+    );
+    await userEvent.click(
+      within(notice).getByRole('button', { name: t({ ru: 'Обновить', en: 'Refresh' }) }),
+    );
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };

@@ -2,8 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Box } from '../../primitives/Box/Box.tsx';
+import { t } from '../../testing/t.ts';
 import { pictured, usage } from '../../testing/usage.ts';
 import { VariantGrid } from '../../testing/variantGrid.tsx';
+import { tagInputMessages } from './TagInput.messages.ts';
 import { TagInput, type TagInputProps } from './TagInput.tsx';
 
 function Held({ value: initial, ...props }: TagInputProps) {
@@ -66,7 +68,9 @@ export const WrittenWithEnterAndComma: Story = {
     await userEvent.type(input, '#море{Enter}');
     await userEvent.type(input, 'ночь,');
     await waitFor(() => expect(tagsOf(canvasElement)).toEqual(['море', 'ночь']));
-    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Добавлено: ночь');
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent(
+      t(tagInputMessages).added('ночь'),
+    );
     await expect(input).toHaveValue('');
   },
 };
@@ -130,13 +134,19 @@ export const TakenOffWithKeyboard: Story = {
     await expect(within(canvasElement).getByRole('row', { name: 'море' })).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}{Delete}');
     await waitFor(() => expect(tagsOf(canvasElement)).toEqual(['море']));
-    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Убрано: ночь');
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent(
+      t(tagInputMessages).removed('ночь'),
+    );
   },
 };
 
 export const TakenOffWithPointer: Story = {
   play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: /Убрать «море»/ }));
+    await userEvent.click(
+      within(canvasElement).getByRole('button', {
+        name: new RegExp(t(tagInputMessages).remove('море')),
+      }),
+    );
     await waitFor(() => expect(tagsOf(canvasElement)).toEqual(['ночь']));
   },
 };
@@ -148,7 +158,7 @@ export const Full: Story = {
     const canvas = within(canvasElement);
     const input = canvas.getByRole('textbox', { name: 'Теги' });
     await userEvent.type(input, 'лодка{Enter}');
-    await expect(await canvas.findByText(/Уберите одно/)).toBeInTheDocument();
+    await expect(await canvas.findByText(t(tagInputMessages).full(3))).toBeInTheDocument();
     await expect(input).toHaveValue('лодка');
     await expect(input).toBeInvalid();
   },

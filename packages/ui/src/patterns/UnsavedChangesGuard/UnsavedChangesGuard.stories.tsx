@@ -5,7 +5,9 @@ import { Button } from '../../components/Button/Button.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
+import { t } from '../../testing/t.ts';
 import { picturedWhole, usage } from '../../testing/usage.ts';
+import { guardMessages } from './UnsavedChangesGuard.messages.ts';
 import {
   type HeldNavigation,
   UnsavedChangesGuard,
@@ -85,13 +87,13 @@ export const StaysThenLeaves: Story = {
     const list = canvas.getByRole('button', { name: 'К списку историй' });
     list.focus();
     await userEvent.keyboard('{Enter}');
-    await screen.findByRole('alertdialog', { name: 'Уйти без сохранения?' });
+    await screen.findByRole('alertdialog', { name: t(guardMessages).title });
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     await expect(canvas.getByRole('status')).toHaveTextContent('на странице');
     await userEvent.click(list);
     const question = await screen.findByRole('alertdialog');
-    await userEvent.click(within(question).getByRole('button', { name: 'Уйти' }));
+    await userEvent.click(within(question).getByRole('button', { name: t(guardMessages).leave }));
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('ушли'));
     await userEvent.clear(canvas.getByRole('textbox'));
   },
@@ -113,6 +115,8 @@ export const Matrix: Story = {
   play: async ({ canvasElement }) => {
     await write(canvasElement);
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Выйти' }));
-    await expect(await screen.findByRole('alertdialog')).toHaveAccessibleDescription(/пропадут/);
+    await expect(await screen.findByRole('alertdialog')).toHaveAccessibleDescription(
+      t(guardMessages).text,
+    );
   },
 };

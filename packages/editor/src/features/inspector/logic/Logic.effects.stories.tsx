@@ -1,4 +1,4 @@
-import { usage } from '@dreamfork/ui/testing';
+import { t, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { selectNodes } from '../../../store/session/selection.ts';
@@ -15,6 +15,7 @@ import {
   withCondition,
   withEffects,
 } from './Logic.fixtures.tsx';
+import { logicMessages } from './messages.ts';
 
 const meta = {
   title: 'Editor/Logic/Effects',
@@ -43,26 +44,42 @@ const effectsNow = () => taken?.session.getState().document.nodes[1]?.effects;
 export const Effects: Story = {
   render: shown(remembering, selectNodes(['cellar'])),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Добавить изменение' }));
-    const first = rowNamed(canvas, 'Изменение 1');
-    const value = first.getByRole('textbox', { name: 'Значение' });
+    await userEvent.click(await canvas.findByRole('button', { name: t(logicMessages).addEffect }));
+    const first = rowNamed(canvas, t(logicMessages).effectNumber(1));
+    const value = first.getByRole('textbox', { name: t(logicMessages).value });
     await userEvent.clear(value);
     await userEvent.type(value, '2');
     await expect(canvas.getByText('+2 Золото')).toBeVisible();
 
-    await userEvent.click(canvas.getByRole('button', { name: 'Добавить изменение' }));
-    const second = rowNamed(canvas, 'Изменение 2');
-    await choose(second.getByRole('button', { name: /Переменная/ }), 'Ключ');
-    await choose(second.getByRole('button', { name: /Действие/ }), 'Переключить');
-    await expect(canvas.getByText('Ключ: наоборот')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Действия: Изменение 2' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Поднять выше' }));
+    await userEvent.click(canvas.getByRole('button', { name: t(logicMessages).addEffect }));
+    const second = rowNamed(canvas, t(logicMessages).effectNumber(2));
+    await choose(
+      second.getByRole('button', { name: new RegExp(t(logicMessages).variable) }),
+      'Ключ',
+    );
+    await choose(
+      second.getByRole('button', { name: t({ ru: /Действие/, en: /Action\b/ }) }),
+      t(logicMessages).kinds.toggle,
+    );
+    await expect(
+      canvas.getByText(t({ ru: 'Ключ: наоборот', en: 'Ключ: the opposite' })),
+    ).toBeVisible();
+    await userEvent.click(
+      canvas.getByRole('button', {
+        name: t(logicMessages).actions(t(logicMessages).effectNumber(2)),
+      }),
+    );
+    await userEvent.click(await screen.findByRole('menuitem', { name: t(logicMessages).moveUp }));
     await expect(effectsNow()).toEqual([
       { kind: 'toggle', variable: 'Ключ' },
       { kind: 'add', variable: 'Золото', value: '2' },
     ]);
-    await userEvent.click(canvas.getByRole('button', { name: 'Действия: Изменение 1' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Удалить' }));
+    await userEvent.click(
+      canvas.getByRole('button', {
+        name: t(logicMessages).actions(t(logicMessages).effectNumber(1)),
+      }),
+    );
+    await userEvent.click(await screen.findByRole('menuitem', { name: t(logicMessages).remove }));
     await expect(effectsNow()).toEqual([{ kind: 'add', variable: 'Золото', value: '2' }]);
     undoAll();
     await expect(effectsNow()).toBeUndefined();
@@ -76,7 +93,7 @@ export const ToldToReaders: Story = {
     selectNodes(['cellar']),
   ),
   play: async ({ canvas }) => {
-    const told = await canvas.findByRole('switch', { name: 'Сообщить читателю' });
+    const told = await canvas.findByRole('switch', { name: t(logicMessages).isShown });
     await expect(told).not.toBeChecked();
     await userEvent.click(told);
     await expect(told).toBeChecked();
@@ -89,9 +106,12 @@ export const ToldToReaders: Story = {
     await expect(effectsNow()?.[0]).toHaveProperty('isShown', true);
     await userEvent.keyboard(' ');
     await expect(effectsNow()).toEqual([{ kind: 'add', variable: 'Золото', value: '2' }]);
-    const row = rowNamed(canvas, 'Изменение 1');
-    await choose(row.getByRole('button', { name: /Действие/ }), 'Спросить читателя');
-    await expect(canvas.queryByRole('switch', { name: 'Сообщить читателю' })).toBeNull();
+    const row = rowNamed(canvas, t(logicMessages).effectNumber(1));
+    await choose(
+      row.getByRole('button', { name: t({ ru: /Действие/, en: /Action\b/ }) }),
+      t(logicMessages).kinds.ask,
+    );
+    await expect(canvas.queryByRole('switch', { name: t(logicMessages).isShown })).toBeNull();
   },
 };
 
@@ -99,7 +119,9 @@ export const ToldToReaders: Story = {
 export const AllVariables: Story = {
   render: shown(remembering, ofChoice),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Все переменные' }));
+    await userEvent.click(
+      await canvas.findByRole('button', { name: t(logicMessages).allVariables }),
+    );
     await expect(taken?.workspace.getState().dock).toBe('variables');
   },
 };
@@ -111,14 +133,22 @@ export const Question: Story = {
     selectNodes(['cellar']),
   ),
   play: async ({ canvas }) => {
-    const row = within(await canvas.findByRole('group', { name: 'Изменение 1' }));
-    await choose(row.getByRole('button', { name: /Действие/ }), 'Спросить читателя');
-    await userEvent.type(row.getByRole('textbox', { name: 'Вопрос читателю' }), 'Как вас зовут?');
-    await userEvent.type(row.getByRole('textbox', { name: 'Знаков не больше' }), '20');
+    const row = within(
+      await canvas.findByRole('group', { name: t(logicMessages).effectNumber(1) }),
+    );
+    await choose(
+      row.getByRole('button', { name: t({ ru: /Действие/, en: /Action\b/ }) }),
+      t(logicMessages).kinds.ask,
+    );
+    await userEvent.type(
+      row.getByRole('textbox', { name: t(logicMessages).question }),
+      'Как вас зовут?',
+    );
+    await userEvent.type(row.getByRole('textbox', { name: t(logicMessages).maximum.text }), '20');
     await expect(effectsNow()).toEqual([
       { kind: 'ask', variable: 'Имя', question: 'Как вас зовут?', maximum: 20 },
     ]);
-    await userEvent.clear(row.getByRole('textbox', { name: 'Знаков не больше' }));
+    await userEvent.clear(row.getByRole('textbox', { name: t(logicMessages).maximum.text }));
     await expect(effectsNow()?.[0]).not.toHaveProperty('maximum');
   },
 };
@@ -133,14 +163,16 @@ export const ComputedValue: Story = {
     selectNodes(['cellar']),
   ),
   play: async ({ canvas }) => {
-    const row = within(await canvas.findByRole('group', { name: 'Изменение 1' }));
-    const field = row.getByRole('textbox', { name: 'Выражение' });
-    await expect(field).toHaveValue('случайно(1, 6)');
+    const row = within(
+      await canvas.findByRole('group', { name: t(logicMessages).effectNumber(1) }),
+    );
+    const field = row.getByRole('textbox', { name: t(logicMessages).expression });
+    await expect(field).toHaveValue(t({ ru: 'случайно(1, 6)', en: 'random(1, 6)' }));
     await userEvent.type(field, ' + Це');
     await userEvent.keyboard('{Enter}');
     await userEvent.tab();
     await expect(effectsNow()?.[0]?.value).toBe('random(1, 6) + Цена');
-    await expect(canvas.getByText(/не знает действия «shuffle»/)).toBeVisible();
+    await expect(canvas.getByText(t(logicMessages).unknownAction('shuffle'))).toBeVisible();
   },
 };
 
@@ -160,12 +192,12 @@ export const TypedIsKept: Story = {
     ofChoice,
   ),
   play: async ({ canvas }) => {
-    await canvas.findByRole('group', { name: 'Условие 1' });
+    await canvas.findByRole('group', { name: t(logicMessages).conditionNumber(1) });
     await expectTypedIsKept(canvas, taken, 3);
-    await userEvent.click(canvas.getByRole('switch', { name: 'Записать текстом' }));
+    await userEvent.click(canvas.getByRole('switch', { name: t(logicMessages).asText }));
     await expectTypedIsKept(canvas, taken, 3);
     taken?.edits.select(selectNodes(['cellar']));
-    await canvas.findByRole('group', { name: 'Изменение 3' });
+    await canvas.findByRole('group', { name: t(logicMessages).effectNumber(3) });
     await expectTypedIsKept(canvas, taken, 9);
   },
 };

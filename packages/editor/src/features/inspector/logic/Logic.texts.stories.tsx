@@ -1,9 +1,12 @@
-import { usage } from '@dreamfork/ui/testing';
+import { t, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { completionMessages } from '../../../components/nodeText/messages.ts';
 import { selectNodes } from '../../../store/session/selection.ts';
+import { nodeMessages } from '../node.messages.ts';
 import { PropertiesPanel } from '../PropertiesPanel.tsx';
 import { ofChoice, plain, remembering, shown, taken } from './Logic.fixtures.tsx';
+import { logicMessages } from './messages.ts';
 
 const meta = {
   title: 'Editor/Logic/Texts',
@@ -34,30 +37,34 @@ type Story = StoryObj<typeof meta>;
 export const CompletedText: Story = {
   render: shown(remembering, selectNodes(['cellar'])),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Изменить' }));
-    const text = canvas.getByRole<HTMLTextAreaElement>('textbox', { name: 'Текст' });
+    await userEvent.click(await canvas.findByRole('button', { name: t(nodeMessages).edit }));
+    const text = canvas.getByRole<HTMLTextAreaElement>('textbox', {
+      name: t(logicMessages).literal.text,
+    });
     await userEvent.clear(text);
     await userEvent.type(text, 'У вас {{');
-    const list = await canvas.findByRole('listbox', { name: 'Подсказки' });
+    const list = await canvas.findByRole('listbox', { name: t(completionMessages).suggestions });
     await expect(within(list).getAllByRole('option')).toHaveLength(6);
     const active = () => text.getAttribute('aria-activedescendant');
     await expect(active()).toBe(within(list).getAllByRole('option')[0]?.id);
     await expect(text).toHaveAttribute('aria-controls', list.id);
     await userEvent.keyboard('{ArrowDown}{ArrowUp}{Enter}');
     await expect(text).toHaveValue('У вас {Золото}');
-    await userEvent.keyboard(' {{ес{Tab}');
-    await expect(text).toHaveValue('У вас {Золото} {если ');
+    await userEvent.keyboard(t({ ru: ' {{ес{Tab}', en: ' {{if{Tab}' }));
+    await expect(text).toHaveValue(t({ ru: 'У вас {Золото} {если ', en: 'У вас {Золото} {if ' }));
     await expect(text).toHaveFocus();
     await userEvent.keyboard('Кл');
     await expect(canvas.getByRole('option', { name: /Ключ/ })).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await expect(canvas.queryByRole('listbox')).toBeNull();
-    await expect(canvas.getByRole('button', { name: 'Сохранить' })).toBeVisible();
-    await expect(text).toHaveValue('У вас {Золото} {если Кл');
+    await expect(canvas.getByRole('button', { name: t(nodeMessages).save })).toBeVisible();
+    await expect(text).toHaveValue(
+      t({ ru: 'У вас {Золото} {если Кл', en: 'У вас {Золото} {if Кл' }),
+    );
     await userEvent.keyboard('ю{Control>}{Enter}{/Control}');
-    await expect(await canvas.findByRole('button', { name: 'Изменить' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: t(nodeMessages).edit })).toBeVisible();
     await expect(taken?.session.getState().document.nodes[1]?.content).toBe(
-      'У вас {Золото} {если Клю',
+      t({ ru: 'У вас {Золото} {если Клю', en: 'У вас {Золото} {if Клю' }),
     );
   },
 };
@@ -66,14 +73,14 @@ export const CompletedText: Story = {
 export const PlainBraces: Story = {
   render: shown(plain, selectNodes(['cellar'])),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Изменить' }));
-    const text = canvas.getByRole('textbox', { name: 'Текст' });
+    await userEvent.click(await canvas.findByRole('button', { name: t(nodeMessages).edit }));
+    const text = canvas.getByRole('textbox', { name: t(logicMessages).literal.text });
     await userEvent.clear(text);
     await userEvent.type(text, '{{');
     await expect(text).toHaveValue('{');
     await expect(canvas.queryByRole('listbox')).toBeNull();
     await userEvent.keyboard('{Escape}');
-    await expect(await canvas.findByRole('button', { name: 'Изменить' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: t(nodeMessages).edit })).toBeVisible();
   },
 };
 
@@ -81,12 +88,14 @@ export const PlainBraces: Story = {
 export const InsertedValue: Story = {
   render: shown(remembering, selectNodes(['cellar'])),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Изменить' }));
-    const text = canvas.getByRole<HTMLTextAreaElement>('textbox', { name: 'Текст' });
+    await userEvent.click(await canvas.findByRole('button', { name: t(nodeMessages).edit }));
+    const text = canvas.getByRole<HTMLTextAreaElement>('textbox', {
+      name: t(logicMessages).literal.text,
+    });
     await userEvent.clear(text);
     await userEvent.type(text, 'У вас  монет.');
     text.setSelectionRange(6, 6);
-    await userEvent.click(canvas.getByRole('button', { name: 'Вставить значение' }));
+    await userEvent.click(canvas.getByRole('button', { name: t(logicMessages).insertValue }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Золото' }));
     await expect(text).toHaveValue('У вас {Золото} монет.');
     await waitFor(() => expect(text).toHaveFocus());
@@ -94,8 +103,8 @@ export const InsertedValue: Story = {
     taken?.edits.commitEditing();
     text.blur();
     taken?.edits.select(ofChoice);
-    const choice = await canvas.findByRole('textbox', { name: 'Текст варианта' });
-    await userEvent.click(canvas.getByRole('button', { name: 'Вставить значение' }));
+    const choice = await canvas.findByRole('textbox', { name: t(nodeMessages).ofChoice.text });
+    await userEvent.click(canvas.getByRole('button', { name: t(logicMessages).insertValue }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Имя' }));
     await expect(choice).toHaveValue('Спуститься{Имя}');
   },

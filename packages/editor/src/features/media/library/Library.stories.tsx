@@ -1,7 +1,7 @@
 import { anna, fixturePicture, mockData, tramStory } from '@dreamfork/api-client/fixtures';
 import { createHandlers } from '@dreamfork/api-client/msw';
 import { findNode, imagePath } from '@dreamfork/story';
-import { expectToast, findDialog, usage } from '@dreamfork/ui/testing';
+import { expectToast, findDialog, t, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { annaMedia } from '../../../api/testing/annaServices.ts';
@@ -9,6 +9,8 @@ import type { EditorContextValue } from '../../../EditorContext.tsx';
 import { lanternId, withLantern } from '../../../testing/lanternPicture.ts';
 import { lighthouseStory } from '../../../testing/lighthouseStory.ts';
 import { PanelRoom } from '../../../testing/PanelRoom.tsx';
+import { readersMessages } from '../../readers/messages.ts';
+import { libraryMessages } from './library.messages.ts';
 
 const lighthouse = withLantern(lighthouseStory, 'lamp');
 const tram = withLantern(tramStory.document, tramStory.document.nodes[0]?.id);
@@ -65,23 +67,25 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const details = async (view: ReturnType<typeof within>, name: string) =>
-  userEvent.click(await view.findByRole('button', { name: `Подробнее о файле: ${name}` }));
+  userEvent.click(await view.findByRole('button', { name: t(libraryMessages).details(name) }));
 
 /** Search and storage; a file tells where it is used. */
 export const Files: Story = {
   play: async () => {
-    const view = within(await findDialog('Мои файлы'));
-    await waitFor(() => expect(view.getByText('4 файла')).toBeVisible());
-    await expect(await view.findByText(/^11,68 МБ из 1,00 ГБ$/)).toBeVisible();
+    const view = within(await findDialog(t(libraryMessages).title));
+    await waitFor(() => expect(view.getByText(t(libraryMessages).found(4))).toBeVisible());
+    await expect(
+      await view.findByText(t({ ru: /^11,68 МБ из 1,00 ГБ$/, en: /^11.68 MB of 1.00 GB$/ })),
+    ).toBeVisible();
     await userEvent.type(view.getByRole('searchbox'), 'маяк');
-    await waitFor(() => expect(view.getByText('1 файл')).toBeVisible());
+    await waitFor(() => expect(view.getByText(t(libraryMessages).found(1))).toBeVisible());
     await details(view, 'Фонарь.png');
     await expect(await view.findByText(tram.title)).toBeVisible();
-    await expect(view.getByRole('button', { name: 'Удалить файл' })).toHaveAttribute(
+    await expect(view.getByRole('button', { name: t(libraryMessages).delete })).toHaveAttribute(
       'aria-disabled',
       'true',
     );
-    await expect(view.getByText(/^Файл используется/)).toBeVisible();
+    await expect(view.getByText(t(libraryMessages).deleteUsed)).toBeVisible();
     await userEvent.click(view.getByRole('button', { name: 'Фонарная комната' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(screen.getByTestId('selected')).toHaveTextContent('lamp');
@@ -92,8 +96,8 @@ export const Files: Story = {
 export const ChooseForNode: Story = {
   args: { prepare: open('keeper') },
   play: async () => {
-    const view = within(await findDialog('Мои файлы'));
-    const choose = { name: 'Выбрать файл: Смотритель.mp3' };
+    const view = within(await findDialog(t(libraryMessages).title));
+    const choose = { name: t(libraryMessages).chooseFile('Смотритель.mp3') };
     await userEvent.click(await view.findByRole('button', choose));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(mediaOf('keeper')).toMatchObject([{ fileName: 'Смотритель.mp3' }]);
@@ -118,15 +122,23 @@ export const ReplaceEverywhere: Story = {
     });
   },
   play: async () => {
-    const view = within(await findDialog('Мои файлы'));
+    const view = within(await findDialog(t(libraryMessages).title));
     await details(view, 'Фонарь.png');
-    await userEvent.click(await view.findByRole('button', { name: 'Заменить везде' }));
-    await expect(view.queryByRole('button', { name: 'Выбрать файл: Прилив.mp4' })).toBeNull();
-    await userEvent.click(await view.findByRole('button', { name: 'Выбрать файл: Прилив.png' }));
-    const question = await screen.findByRole('alertdialog', { name: /и в других местах/ });
+    await userEvent.click(await view.findByRole('button', { name: t(libraryMessages).replace }));
+    await expect(
+      view.queryByRole('button', { name: t(libraryMessages).chooseFile('Прилив.mp4') }),
+    ).toBeNull();
+    await userEvent.click(
+      await view.findByRole('button', { name: t(libraryMessages).chooseFile('Прилив.png') }),
+    );
+    const question = await screen.findByRole('alertdialog', {
+      name: t(libraryMessages).replacing.title,
+    });
     await expect(question).toHaveTextContent(tram.title);
-    await userEvent.click(within(question).getByRole('button', { name: 'Заменить везде' }));
-    await expectToast('Файл заменён: 1 узел, других историй: 1');
+    await userEvent.click(
+      within(question).getByRole('button', { name: t(libraryMessages).replace }),
+    );
+    await expectToast(t(libraryMessages).replacing.done(1, 1));
     await expect(mediaOf('lamp')).toMatchObject([
       { fileName: 'Прилив.png', description: 'Свет в башне' },
     ]);
@@ -139,13 +151,19 @@ export const ReplaceEverywhere: Story = {
 export const ReplaceHere: Story = {
   beforeEach: ReplaceEverywhere.beforeEach,
   play: async () => {
-    const view = within(await findDialog('Мои файлы'));
+    const view = within(await findDialog(t(libraryMessages).title));
     await details(view, 'Фонарь.png');
-    await userEvent.click(await view.findByRole('button', { name: 'Заменить везде' }));
-    await userEvent.click(await view.findByRole('button', { name: 'Выбрать файл: Прилив.png' }));
-    const question = await screen.findByRole('alertdialog', { name: /и в других местах/ });
-    await userEvent.click(within(question).getByRole('button', { name: 'Только в этой истории' }));
-    await expectToast('Файл заменён: 1 узел');
+    await userEvent.click(await view.findByRole('button', { name: t(libraryMessages).replace }));
+    await userEvent.click(
+      await view.findByRole('button', { name: t(libraryMessages).chooseFile('Прилив.png') }),
+    );
+    const question = await screen.findByRole('alertdialog', {
+      name: t(libraryMessages).replacing.title,
+    });
+    await userEvent.click(
+      within(question).getByRole('button', { name: t(libraryMessages).replacing.cancel }),
+    );
+    await expectToast(t(libraryMessages).replacing.done(1, 0));
     await expect(await otherMedia()).toHaveLength(2);
   },
 };
@@ -161,79 +179,88 @@ export const CoverAndAvatar: Story = {
     msw.use(...createHandlers('ok', { database: { ...mockData, stories, users } }));
   },
   play: async () => {
-    const view = within(await findDialog('Мои файлы'));
+    const view = within(await findDialog(t(libraryMessages).title));
     await details(view, 'Фонарь.png');
-    const uses = within(await view.findByRole('region', { name: 'Где используется' }));
-    await waitFor(() => expect(uses.getByText('Ваш аватар в профиле')).toBeVisible());
-    await expect(uses.getByText('Обложка истории')).toBeVisible();
-    await expect(uses.queryByText('Нигде. Файл можно удалить.')).toBeNull();
+    const uses = within(await view.findByRole('region', { name: t(libraryMessages).uses }));
+    await waitFor(() => expect(uses.getByText(t(libraryMessages).isAvatar)).toBeVisible());
+    await expect(uses.getByText(t(libraryMessages).isCover)).toBeVisible();
+    await expect(uses.queryByText(t(libraryMessages).noUses)).toBeNull();
   },
 };
 
 /** What nothing has used for a month is proposed for removal, unless its author keeps it. */
 export const LongUnused: Story = {
   play: async () => {
-    const view = within(await findDialog('Мои файлы'));
-    await waitFor(() => expect(view.getByText('4 файла')).toBeVisible());
+    const view = within(await findDialog(t(libraryMessages).title));
+    await waitFor(() => expect(view.getByText(t(libraryMessages).found(4))).toBeVisible());
     const choose = async (name: string) => {
-      await userEvent.click(view.getByRole('button', { name: /Использование/ }));
+      await userEvent.click(view.getByRole('button', { name: new RegExp(t(libraryMessages).use) }));
       await userEvent.click(await screen.findByRole('option', { name }));
     };
-    await choose('Нигде не используются');
-    await waitFor(() => expect(view.getByText('3 файла')).toBeVisible());
-    await choose('Не используются больше 30 дней');
-    await waitFor(() => expect(view.getByText('1 файл')).toBeVisible());
-    await expect(view.getByText('Не используется с 20.08.2026')).toBeVisible();
+    await choose(t(libraryMessages).useFilters.unused);
+    await waitFor(() => expect(view.getByText(t(libraryMessages).found(3))).toBeVisible());
+    await choose(t(libraryMessages).useFilters['long-unused']);
+    await waitFor(() => expect(view.getByText(t(libraryMessages).found(1))).toBeVisible());
+    await expect(
+      view.getByText(t({ ru: 'Не используется с 20.08.2026', en: 'Unused since 20/08/2026' })),
+    ).toBeVisible();
     await details(view, 'Лоция.pdf');
-    await userEvent.click(await view.findByRole('switch', { name: /^Хранить/ }));
-    await userEvent.click(view.getByRole('button', { name: 'Ко всем файлам' }));
-    await waitFor(() => expect(view.getByText('Файлы не найдены')).toBeVisible());
+    await userEvent.click(await view.findByRole('switch', { name: t(libraryMessages).keep }));
+    await userEvent.click(view.getByRole('button', { name: t(libraryMessages).back }));
+    await waitFor(() => expect(view.getByText(t(libraryMessages).noMatch)).toBeVisible());
   },
 };
 
 /** What a film is coded with, and how long it lasts. */
 export const FilmDetails: Story = {
   play: async () => {
-    const view = within(await findDialog('Мои файлы'));
+    const view = within(await findDialog(t(libraryMessages).title));
     await details(view, 'Прилив.mp4');
-    await waitFor(() => expect(view.getByText('Кодеки: H.264, AAC')).toBeVisible());
-    await expect(view.getByText('Длительность: 0:43')).toBeVisible();
-    await expect(view.getByText('1280 × 720 пикселей')).toBeVisible();
+    await waitFor(() =>
+      expect(view.getByText(t(libraryMessages).facts.codecs(['H.264', 'AAC']))).toBeVisible(),
+    );
+    await expect(view.getByText(t(libraryMessages).facts.duration('0:43'))).toBeVisible();
+    await expect(view.getByText(t(libraryMessages).facts.pixels(1280, 720))).toBeVisible();
   },
 };
 
 /** A file is renamed, and one that nothing uses is deleted after a question. */
 export const RenameAndDelete: Story = {
   play: async () => {
-    const view = within(await findDialog('Мои файлы'));
+    const view = within(await findDialog(t(libraryMessages).title));
     await details(view, 'Лоция.pdf');
-    const name = await view.findByLabelText('Имя файла');
+    const name = await view.findByLabelText(t(libraryMessages).name);
     await userEvent.clear(name);
-    await expect(view.getByText('Напишите имя файла.')).toBeVisible();
+    await expect(view.getByText(t(libraryMessages).nameMissing)).toBeVisible();
     await userEvent.type(name, 'Лоция 1912.pdf');
-    await userEvent.click(view.getByRole('button', { name: 'Сохранить' }));
-    await waitFor(() => expect(screen.getByText('Изменения файла сохранены')).toBeVisible());
-    await userEvent.click(view.getByRole('button', { name: 'Удалить файл' }));
+    await userEvent.click(view.getByRole('button', { name: t(libraryMessages).save }));
+    await waitFor(() => expect(screen.getByText(t(libraryMessages).saved)).toBeVisible());
+    await userEvent.click(view.getByRole('button', { name: t(libraryMessages).delete }));
     const question = await screen.findByRole('alertdialog', {
-      name: 'Удалить файл «Лоция.pdf»?',
+      name: t(libraryMessages).deleteQuestion('Лоция.pdf'),
     });
-    await userEvent.click(within(question).getByRole('button', { name: 'Удалить' }));
-    await waitFor(() => expect(view.getByText('3 файла')).toBeVisible());
+    await userEvent.click(
+      within(question).getByRole('button', { name: t(libraryMessages).deleteConfirm }),
+    );
+    await waitFor(() => expect(view.getByText(t(libraryMessages).found(3))).toBeVisible());
   },
 };
 
 /** What was written about a file is saved by Escape too. */
 export const LeftUnsaved: Story = {
   play: async () => {
-    const view = within(await findDialog('Мои файлы'));
+    const view = within(await findDialog(t(libraryMessages).title));
     await details(view, 'Прилив.mp4');
-    await userEvent.type(await view.findByLabelText('Описание'), 'Волны у скал');
+    await userEvent.type(
+      await view.findByLabelText(t(libraryMessages).description),
+      'Волны у скал',
+    );
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     held.editor?.workspace.openDialog('library', { nodeId: null });
-    const again = within(await findDialog('Мои файлы'));
+    const again = within(await findDialog(t(libraryMessages).title));
     await userEvent.type(again.getByRole('searchbox'), 'волны');
-    await waitFor(() => expect(again.getByText('1 файл')).toBeVisible());
+    await waitFor(() => expect(again.getByText(t(libraryMessages).found(1))).toBeVisible());
   },
 };
 
@@ -241,8 +268,8 @@ export const LeftUnsaved: Story = {
 export const Empty: Story = {
   beforeEach: ({ msw }) => msw.use(...createHandlers('empty')),
   play: async () => {
-    const view = within(await findDialog('Мои файлы'));
-    await waitFor(() => expect(view.getByText('Файлов пока нет')).toBeVisible());
+    const view = within(await findDialog(t(libraryMessages).title));
+    await waitFor(() => expect(view.getByText(t(libraryMessages).empty)).toBeVisible());
   },
 };
 
@@ -250,8 +277,10 @@ export const Empty: Story = {
 export const Slow: Story = {
   beforeEach: ({ msw }) => msw.use(...createHandlers('slow', { slowness: 3_600_000 })),
   play: async () => {
-    const view = within(await findDialog('Мои файлы'));
-    await expect(await view.findByRole('progressbar', { name: 'Файлы загружаются' })).toBeVisible();
+    const view = within(await findDialog(t(libraryMessages).title));
+    await expect(
+      await view.findByRole('progressbar', { name: t(libraryMessages).loading }),
+    ).toBeVisible();
   },
 };
 
@@ -259,8 +288,8 @@ export const Slow: Story = {
 export const Failing: Story = {
   beforeEach: ({ msw }) => msw.use(...createHandlers('failing')),
   play: async () => {
-    const view = within(await findDialog('Мои файлы'));
-    await waitFor(() => expect(view.getByText('Список файлов не загрузился')).toBeVisible());
-    await expect(view.getByRole('button', { name: 'Попробовать снова' })).toBeVisible();
+    const view = within(await findDialog(t(libraryMessages).title));
+    await waitFor(() => expect(view.getByText(t(libraryMessages).failed)).toBeVisible());
+    await expect(view.getByRole('button', { name: t(readersMessages).retry })).toBeVisible();
   },
 };
