@@ -11,7 +11,7 @@ const weights = [
 
 test('the table of weights is written, and stays while it is nearly right', () => {
   const written = withWeights(readme(), weights);
-  expect(written).toContain('| `Button` | 15 | 15 |\n| `StoryEditor` | 300 | 600 |');
+  expect(written).toMatch(/\| `Button` +\| 15 +\| 15 +\|\n\| `StoryEditor` +\| 300 +\| 600 +\|\n/);
   expect(written).toMatch(/## Use\n$/);
   const near = [
     { what: '`Button`', first: 16, all: 16 },
@@ -24,7 +24,7 @@ test('a weight that has changed, come or gone is written anew', () => {
   const written = withWeights(readme(), weights);
   const [button = { what: '', first: 0, all: 0 }] = weights;
   const changed = withWeights(written, [button, { what: '`StoryEditor`', first: 290, all: 600 }]);
-  expect(changed).toContain('| `StoryEditor` | 290 | 600 |');
+  expect(changed).toMatch(/\| `StoryEditor` +\| 290 +\| 600 +\|/);
   expect(withWeights(changed, [button])).not.toContain('StoryEditor');
 });
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
 import { Button } from '../components/Button/Button.tsx';
-import { Menu, MenuTrigger } from '../components/Menu/index.ts';
+import { Menu, MenuTrigger } from '../components/Menu/Menu.tsx';
 import { Box } from '../primitives/Box/Box.tsx';
 import { Stack } from '../primitives/Stack/Stack.tsx';
 import { Surface } from '../primitives/Surface/Surface.tsx';

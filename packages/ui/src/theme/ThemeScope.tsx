@@ -15,7 +15,7 @@ export function ThemeScope({ theme, children }: ThemeScopeProps) {
   );
 
   useLayoutEffect(() => {
-    if (layer) layer.dataset.theme = theme;
+    layer?.setAttribute('data-theme', theme);
   }, [layer, theme]);
 
   useLayoutEffect(() => {

@@ -33,13 +33,12 @@ export function useSearch(findQuery: FindQuery): Findings | null {
   useEffect(() => {
     const isTyping = searched.current !== findQuery;
     const timer = setTimeout(
-      async () => {
+      () => {
         searched.current = findQuery;
-        const answer = await searcher.search(document, {
-          query: findQuery.query,
-          options: optionsOf(findQuery),
+        const { query } = findQuery;
+        void searcher.search(document, { query, options: optionsOf(findQuery) }).then((answer) => {
+          if (answer) setFindings({ document, answer });
         });
-        if (answer) setFindings({ document, answer });
       },
       isTyping ? typingPause : editingPause,
     );
