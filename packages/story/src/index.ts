@@ -381,7 +381,7 @@ export {
   storyNode,
 } from './schema/document.ts';
 export { comparableTitle, freeTitle } from './schema/freeTitle.ts';
-export { type Ids, isTemporaryId, temporaryPrefix } from './schema/ids.ts';
+export { type Ids, idMaximumLength, isTemporaryId, temporaryPrefix } from './schema/ids.ts';
 export { languageTag, type StoryLocale, storyLocales } from './schema/locale.ts';
 export { type MarkColour, markColourOf, markColours } from './schema/markColours.ts';
 export { isUntouched, newStory } from './schema/newStory.ts';

@@ -58,6 +58,7 @@ function Opened({
   storage,
   storyId,
   hasBrowserBack = false,
+  controls,
   Back,
   ...rest
 }: Omit<WithinRoot, 'Overlay'>) {
@@ -79,6 +80,7 @@ function Opened({
     initialMode,
     onStateChange,
     onEvent,
+    controls,
   });
   if (!session) {
     return (

@@ -1,6 +1,6 @@
 import type { PlayMode, PlayState, StoryDocument } from '@dreamfork/story';
 import type { Locale } from '@dreamfork/ui/i18n';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import type { PlayerEvent } from '../events/playerEvents.ts';
 import type { PlayerLabels } from '../labels/PlayerLanguage.tsx';
 import type { ReadingSettings } from '../settings/readingSettings.ts';
@@ -23,6 +23,16 @@ export type ChoiceShares = {
   }[];
 };
 
+/** What a host can do beside the reader. What is not possible now does nothing, as a disabled button. */
+export type PlayerControls = {
+  next: () => void;
+  back: () => void;
+  /** Restarts without asking; the reader can undo it for ten seconds. */
+  restart: () => void;
+  /** Goes to a node of the story, visited or not; the event `error` (`node-missing`) tells of an unknown one. */
+  goTo: (nodeId: string) => void;
+};
+
 export type StoryPlayerProps = {
   /** The story to read; a new version of it keeps the reader's place. */
   story: StoryDocument;
@@ -41,6 +51,8 @@ export type StoryPlayerProps = {
   initialMode?: PlayMode;
   /** Called with events such as a choice, a visited node or an end. */
   onEvent?: (event: PlayerEvent) => void;
+  /** A ref that gets the commands of the host: next, back, restart, go to a node. */
+  controls?: Ref<PlayerControls>;
   /** Called when the reader closes the player; without it there is no close button. */
   onClose?: () => void;
   /** Delay of automatic mode in milliseconds, unless the reader chose one. @default 3000 */

@@ -12,6 +12,7 @@ import { createElement, type FunctionComponent, render } from 'preact';
 import type { PlayerEvent } from '../events/playerEvents.ts';
 import type { PlayerLabels } from '../labels/PlayerLanguage.tsx';
 import { absoluteAddress } from '../media/mediaUrl.ts';
+import type { PlayerControls } from '../StoryPlayer/StoryPlayer.types.ts';
 import { browserStorage, type PlayerStorage } from '../storage/playerStorage.ts';
 import { frame } from './element.css.ts';
 import { countings, type LoadProblem } from './fetchStory.ts';
@@ -65,7 +66,7 @@ const oneOf = <Name extends string>(
 const Root = StoryFromAddress as unknown as FunctionComponent<StoryFromAddressProps>;
 
 /** `<dreamfork-player>`: a player on any page, isolated from the page's styles. */
-export class DreamforkPlayer extends PlayerElement {
+export class DreamforkPlayer extends PlayerElement implements PlayerControls {
   static readonly observedAttributes = observed;
 
   /** The style sheet shared by all players of the page. */
@@ -76,6 +77,7 @@ export class DreamforkPlayer extends PlayerElement {
   #isMalformed = false;
   #ownLabels: PlayerLabels | undefined;
   #ownStorage: PlayerStorage = browserStorage();
+  readonly #controls: { current: PlayerControls | null } = { current: null };
   readonly #shadow: ShadowRoot;
   /** Attributes are reported before the element is connected; they are rendered together. */
   #isShown = false;
@@ -118,6 +120,22 @@ export class DreamforkPlayer extends PlayerElement {
   set storage(storage: PlayerStorage) {
     this.#ownStorage = storage;
     this.#draw();
+  }
+
+  next(): void {
+    this.#controls.current?.next();
+  }
+
+  back(): void {
+    this.#controls.current?.back();
+  }
+
+  restart(): void {
+    this.#controls.current?.restart();
+  }
+
+  goTo(nodeId: string): void {
+    this.#controls.current?.goTo(nodeId);
   }
 
   connectedCallback(): void {
@@ -183,6 +201,7 @@ export class DreamforkPlayer extends PlayerElement {
       shareUrl: this.getAttribute('share-url') ?? undefined,
       initialMode: oneOf<PlayMode>(playModes, this.getAttribute('mode')) ?? 'manual',
       headingLevel: headingLevel(this.getAttribute('heading-level')),
+      controls: this.#controls,
       onEvent: (event) => this.#tell(event.type.toLowerCase(), event),
       onStateChange: (state) => this.#tell('statechange', state),
       onProblem: (code) => this.#reportProblem(code),

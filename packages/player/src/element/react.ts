@@ -11,6 +11,7 @@ export {
   useContext as use,
   useEffect,
   useId,
+  useImperativeHandle,
   useLayoutEffect,
   useMemo,
   useRef,

@@ -10,6 +10,8 @@ export type PlayerEvent =
   | { type: 'enterNode'; nodeId: string }
   | { type: 'end'; nodeId: string }
   | { type: 'error'; code: 'start-node-missing' }
+  /** The host asked for a node that the story does not have. */
+  | { type: 'error'; code: 'node-missing'; nodeId: string }
   | { type: 'error'; code: 'media-failed'; nodeId: string; mediaId: string };
 
 function ofAction(before: PlayState, event: PlayEvent, after: PlayState): PlayerEvent[] {
@@ -25,6 +27,7 @@ function ofAction(before: PlayState, event: PlayEvent, after: PlayState): Player
     case 'answer':
     case 'tick':
     case 'jump':
+    case 'goTo':
     case 'setMode':
     case 'setPaused':
       return [];

@@ -1,4 +1,5 @@
 import {
+  findNode,
   type PlayEvent,
   type PlayMode,
   type PlayState,
@@ -6,8 +7,9 @@ import {
   playView,
   type StoryDocument,
 } from '@dreamfork/story';
-import { useEffect, useRef, useState } from 'react';
+import { type Ref, useEffect, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
 import type { PlayerEvent } from '../events/playerEvents.ts';
+import type { PlayerControls } from '../StoryPlayer/StoryPlayer.types.ts';
 import {
   loadReading,
   type MadeChoice,
@@ -29,6 +31,7 @@ export type PlaySessionOptions = {
   initialMode: PlayMode;
   onStateChange: ((state: PlayState) => void) | undefined;
   onEvent: ((event: PlayerEvent) => void) | undefined;
+  controls: Ref<PlayerControls> | undefined;
 };
 
 export type PlaySession = {
@@ -58,6 +61,7 @@ export function usePlaySession({
   initialMode,
   onStateChange,
   onEvent,
+  controls,
 }: PlaySessionOptions): PlaySession | null {
   const [seed] = useState(() => Math.floor(Math.random() * 2 ** 32));
   const [opened, setReading] = useState<Reading | null>(() =>
@@ -81,13 +85,32 @@ export function usePlaySession({
 
   usePersistProgress(reading?.play, progressStorage);
 
-  if (!reading || !view) return null;
+  // A host may send several commands before the next render.
+  const latest = useRef(reading);
+  useLayoutEffect(() => {
+    latest.current = reading;
+  });
   const take = (step: Step | null): void => {
     if (!step) return;
+    latest.current = step.reading;
     setReading(step.reading);
     for (const event of step.events) onEvent?.(event);
     onStateChange?.(step.reading.play);
   };
+  const send = (event: PlayEvent): void => {
+    if (latest.current) take(stepReading(story, latest.current, event));
+  };
+  useImperativeHandle(controls, () => ({
+    next: () => send({ type: 'next' }),
+    back: () => send({ type: 'back' }),
+    restart: () => send({ type: 'restart' }),
+    goTo: (nodeId) =>
+      findNode(story, nodeId)
+        ? send({ type: 'goTo', nodeId })
+        : onEvent?.({ type: 'error', code: 'node-missing', nodeId }),
+  }));
+
+  if (!reading || !view) return null;
   const load = (saved: PlayState): void => take(loadReading(story, reading, saved));
   const { beforeRestart } = reading;
   return {
@@ -97,7 +120,7 @@ export function usePlaySession({
     isBack: reading.isBack,
     notice: reading.notice,
     choice: reading.choice,
-    send: (event) => take(stepReading(story, reading, event)),
+    send,
     load,
     undoRestart: beforeRestart ? () => load(beforeRestart) : undefined,
     dismissNotice: () => setReading(withoutNotice(reading)),

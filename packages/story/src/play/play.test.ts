@@ -138,6 +138,15 @@ describe('history and back', () => {
     }
   });
 
+  test('P7: a host sends the reader to any node, and back leads to where they were', () => {
+    const sent = after(began, { type: 'goTo', nodeId: 'end' });
+    expect(sent).toMatchObject({ currentNodeId: 'end', isFinished: true, backStack: ['start'] });
+    expect(after(sent, { type: 'back' }).currentNodeId).toBe('start');
+    for (const nodeId of ['start', 'nobody', '__proto__']) {
+      expect(after(began, { type: 'goTo', nodeId })).toBe(began);
+    }
+  });
+
   test('P7: back returns through all steps, jumps included', () => {
     const jumped = after(atEnd, { type: 'jump', nodeId: 'start' });
     const back: PlayEvent = { type: 'back' };

@@ -16,6 +16,8 @@ export type PlayEvent =
   /** The reader answers the question of the story. */
   | { type: 'answer'; text: string }
   | { type: 'jump'; nodeId: string }
+  /** The host sends the reader to a node, visited or not. */
+  | { type: 'goTo'; nodeId: string }
   | { type: 'back' }
   | { type: 'restart' }
   | { type: 'setMode'; mode: PlayMode }
@@ -125,9 +127,12 @@ export function playReducer(story: StoryDocument, state: PlayState, event: PlayE
       return advance(story, normalised, normalised.mode === 'manual');
     case 'tick':
       return advance(story, normalised, normalised.mode === 'auto' && !normalised.isPaused);
-    case 'jump': {
-      const isPossible = event.nodeId !== node.id && normalised.history.includes(event.nodeId);
-      return isPossible ? jump(story, normalised, event.nodeId) : normalised;
+    case 'jump':
+    case 'goTo': {
+      const { type, nodeId } = event;
+      const isKnown =
+        type === 'goTo' ? findNode(story, nodeId) : normalised.history.includes(nodeId);
+      return isKnown && nodeId !== node.id ? jump(story, normalised, nodeId) : normalised;
     }
     case 'answer':
       return answer(story, normalised, event.text);
