@@ -98,15 +98,81 @@ test('an embedded frame is as high as its passage', async ({ page }) => {
   await story.getByRole('button', { name: 'Направо' }).click();
   await expect(story.getByText('История завершена!')).toBeVisible();
   await expect.poll(height).not.toBe(before);
+
+  // A page that missed the message asks for another one.
+  const now = await height();
+  await page.evaluate(() => {
+    const frame = document.querySelector('iframe');
+    if (frame) frame.style.height = '10px';
+    frame?.contentWindow?.postMessage({ type: 'dreamfork:command', command: 'height' }, '*');
+  });
+  await expect.poll(height).toBe(now);
   expect(errors()).toEqual([]);
 });
 
-test('the React component shows the same story', async ({ page }) => {
+test('a page hears the events of its frame, and leads the reader by commands', {
+  tag: '@main',
+}, async ({ page }) => {
   const errors = watchForErrors(page);
-  await page.goto(`${examples.url}/react/react.html`);
-  await page.getByRole('button', { name: 'Налево' }).click();
-  await expect(page.getByRole('heading', { name: 'Лесная тропа' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('История завершена!')).toBeVisible();
+  await page.goto(`${examples.url}/iframe.html`);
+  const story = page.frameLocator('iframe');
+  const stone = story.getByRole('heading', { name: 'Камень на распутье' });
+  const command = (name: string) => page.getByRole('button', { name, exact: true });
+  const heard = page.locator('#events');
+  await expect(stone).toBeVisible();
+
+  // The way on is the reader's choice.
+  await command('Дальше').click();
+  await command('Тёмная тема').click();
+  await expect(story.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(stone).toBeVisible();
+  await story.getByRole('button', { name: 'Налево' }).click();
+  await expect(heard).toHaveText('dreamfork:enternode:path');
+  await command('Дальше').click();
+  await expect(story.getByRole('heading', { name: 'Дом у реки' })).toBeVisible();
+  await expect(command('Дальше')).toBeFocused();
+  await command('Назад').click();
+  await command('В город').click();
+  await expect(heard).toHaveText(
+    ['path', 'house', 'path', 'city'].map((id) => `dreamfork:enternode:${id}`).join(' '),
+  );
+  await command('С начала').click();
+  await expect(stone).toBeVisible();
+
+  await page.evaluate(() => {
+    const frame = document.querySelector('iframe');
+    const command = { type: 'dreamfork:command', command: 'goTo', nodeId: 'nobody' };
+    frame?.contentWindow?.postMessage(command, '*');
+  });
+  await expect(heard).toContainText('node-missing:nobody');
   expect(errors()).toEqual([]);
+});
+
+test('a frame tells nothing unless its address asks, and obeys no other frame', async ({
+  page,
+}) => {
+  await page.goto(`${examples.url}/iframe.html`);
+  await page.evaluate(() => {
+    const frame = document.querySelector('iframe');
+    if (frame) frame.src = frame.src.replace('&events=on', '');
+    const other = document.createElement('iframe');
+    other.srcdoc = `<script>onmessage = () => parent.frames[0].postMessage({ type: 'dreamfork:command', command: 'goTo', nodeId: 'city' }, '*')</script>`;
+    document.body.append(other);
+  });
+  const story = page.frameLocator('iframe').first();
+  await story.getByRole('button', { name: 'Налево' }).click();
+  const path = story.getByRole('heading', { name: 'Лесная тропа' });
+  await expect(path).toBeVisible();
+  // A command of the page itself, sent after that of the other frame, is the only one that arrives.
+  await page.evaluate(async () => {
+    const [story, other] = document.querySelectorAll('iframe');
+    other?.contentWindow?.postMessage('go', '*');
+    await new Promise((resolve) => {
+      other?.contentWindow?.addEventListener('message', resolve);
+    });
+    const command = { type: 'dreamfork:command', command: 'next' };
+    story?.contentWindow?.postMessage(command, '*');
+  });
+  await expect(story.getByRole('heading', { name: 'Дом у реки' })).toBeVisible();
+  await expect(page.locator('#events')).toBeEmpty();
 });

@@ -2,10 +2,6 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
-import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
-import react from '@vitejs/plugin-react';
-import { build } from 'vite';
-import { identifiers } from '../../scripts/classNames.ts';
 import { run } from '../../scripts/run.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -19,34 +15,20 @@ const types: Record<string, string> = {
 
 export type ExamplePages = { url: string; stop: () => Promise<void> };
 
-/** Builds the example pages and serves them from a separate origin, as an embedding site does. */
+/** Builds the element and serves it with the example pages from a separate origin, as an embedding site does. */
 export async function serveExamples(serverUrl: string, storyId: string): Promise<ExamplePages> {
   const folder = mkdtempSync(join(tmpdir(), 'dreamfork-examples-'));
   const player = join(root, 'packages/player');
   const code = await run(['node', '../../scripts/buildElement.ts', folder], { cwd: player });
   if (code !== 0) throw new Error('The custom element could not be built.');
-  await build({
-    root: join(root, 'examples'),
-    logLevel: 'error',
-    configFile: false,
-    plugins: [react(), vanillaExtractPlugin({ identifiers })],
-    build: {
-      outDir: join(folder, 'react'),
-      target: 'es2023',
-      rolldownOptions: { input: join(root, 'examples/react.html') },
-    },
-    base: '/react/',
-  });
 
   const read = (path: string): Buffer | string => {
-    if (path.endsWith('.html') && path !== '/react/react.html') {
-      return filled(readFileSync(join(root, 'examples', path), 'utf8'));
-    }
-    const file = readFileSync(join(folder, path));
-    return path.endsWith('.html') ? filled(file.toString()) : file;
+    if (!path.endsWith('.html')) return readFileSync(join(folder, path));
+    return readFileSync(join(root, 'examples', path), 'utf8')
+      .replaceAll('https://stories.example.org', serverUrl)
+      .replaceAll('stories.example.org', new URL(serverUrl).hostname)
+      .replaceAll(/(api\/story|embed)\/ID/g, `$1/${storyId}`);
   };
-  const filled = (page: string): string =>
-    page.replaceAll(/\/(api\/story|embed)\/ID/g, `${serverUrl}/$1/${storyId}`);
 
   const server = createServer((request, response) => {
     const path = (request.url ?? '/').split('?', 1)[0] ?? '/';

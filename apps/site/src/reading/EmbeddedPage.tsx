@@ -1,10 +1,10 @@
-import { StoryPlayer, type StoryPlayerProps } from '@dreamfork/player';
+import { type PlayerControls, StoryPlayer, type StoryPlayerProps } from '@dreamfork/player';
 import type { StoryDocument } from '@dreamfork/story';
 import type { Locale } from '@dreamfork/ui/i18n';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { libraryAddresses } from '../library/libraryAddresses.ts';
 import { pageMediaHosts } from '../pageMediaHosts.ts';
-import { outerOrigin, tellHeight } from './outerPage.ts';
+import { useOuterPage } from './useOuterPage.ts';
 
 export type EmbeddedPageProps = {
   id: string;
@@ -17,6 +17,8 @@ export type EmbeddedPageProps = {
   onEvent: StoryPlayerProps['onEvent'];
   /** The page around us makes the frame as high as the passage. */
   isAsHighAsText: boolean;
+  /** The page around us asked for the events of the player. */
+  tellsEvents: boolean;
 };
 
 /** A story inside a page of others. */
@@ -30,17 +32,12 @@ export function EmbeddedPage({
   storage,
   onEvent,
   isAsHighAsText,
+  tellsEvents,
 }: EmbeddedPageProps) {
   const [mediaHosts] = useState(pageMediaHosts);
   const page = useRef<HTMLElement>(null);
-  useEffect(() => {
-    const element = page.current;
-    const origin = outerOrigin(window);
-    if (!isAsHighAsText || !element || origin === null) return;
-    const observer = new ResizeObserver(() => tellHeight(window, origin, element.offsetHeight));
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [isAsHighAsText]);
+  const controls = useRef<PlayerControls>(null);
+  const tellEvent = useOuterPage({ page, player: controls, isAsHighAsText, tellsEvents });
   return (
     <main ref={page}>
       <StoryPlayer
@@ -54,7 +51,11 @@ export function EmbeddedPage({
         shares={shares}
         showsEndings={showsShares}
         disclosesModelText={disclosesModelText}
-        onEvent={onEvent}
+        controls={controls}
+        onEvent={(event) => {
+          onEvent?.(event);
+          tellEvent(event);
+        }}
       />
     </main>
   );

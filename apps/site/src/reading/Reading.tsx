@@ -25,6 +25,8 @@ export type ReadingProps = ReadingAddress & {
   locale: Locale;
   calls: ReadingCalls;
   isAsHighAsText: boolean;
+  /** In a frame: the page around it asked for the events of the player. @default false */
+  tellsEvents?: boolean;
   /** Shows how the story looks elsewhere: it is not counted, and begins anew. @default false */
   isPreview?: boolean;
   onClose: () => void;
@@ -42,7 +44,15 @@ const placeOf = (kind: ReadingAddress['kind']): ReadingPlace =>
     : { source: 'site', device: deviceOf(window.innerWidth) };
 
 /** A story at its address: loading, failure, reading. */
-export function Reading({ kind, id, first, calls, isPreview = false, ...rest }: ReadingProps) {
+export function Reading({
+  kind,
+  id,
+  first,
+  calls,
+  isPreview = false,
+  tellsEvents = false,
+  ...rest
+}: ReadingProps) {
   const [loaded, setLoaded] = useState<LoadedStory | null>(first ?? null);
   const load = useCallback(() => void calls.loadStory(id).then(setLoaded), [calls, id]);
   const retry = () => {
@@ -102,6 +112,7 @@ export function Reading({ kind, id, first, calls, isPreview = false, ...rest }: 
           onEvent={recorder?.record}
           shares={shares}
           storage={isPreview ? undefined : storage}
+          tellsEvents={tellsEvents}
           {...rest}
           {...loaded}
         />

@@ -1,3 +1,6 @@
+import type { OuterCommand } from './outerCommand.ts';
+import { readOuterCommand } from './outerCommand.ts';
+
 type Frame = Pick<Window, 'parent'> & {
   document: { referrer: string };
   location: { ancestorOrigins?: ArrayLike<string> };
@@ -12,7 +15,36 @@ export function outerOrigin(frame: Frame): string | null {
   return URL.canParse(referrer) ? new URL(referrer).origin : null;
 }
 
-/** Tells the page around us how high we are; no other page hears it. */
-export function tellHeight(frame: Pick<Window, 'parent'>, origin: string, height: number): void {
-  frame.parent.postMessage({ type: 'dreamfork:height', height: Math.ceil(height) }, origin);
+/** A message to the outer page: the height of ours, or an event of the player with the ids that it names. */
+export type OuterMessage = { type: `dreamfork:${string}`; height?: number; detail?: object };
+
+/** Sends a message to the page around us; no other page hears it. */
+export function tellOuterPage(
+  frame: Pick<Window, 'parent'>,
+  origin: string,
+  message: OuterMessage,
+): void {
+  frame.parent.postMessage(message, origin);
+}
+
+/** Commands of one second; more are ignored. Each restart is a request to the server. */
+const commandMaximum = 20;
+
+/** Runs the commands of the page around us until the returned function is called; nobody else is heard. */
+export function listenToOuterPage(
+  frame: Pick<Window, 'parent' | 'addEventListener' | 'removeEventListener'>,
+  origin: string,
+  run: (command: OuterCommand) => void,
+): () => void {
+  const times: number[] = [];
+  const listener = ({ source, origin: from, data, timeStamp }: MessageEvent<unknown>): void => {
+    if (source !== frame.parent || from !== origin) return;
+    const command = readOuterCommand(data);
+    const [oldest = 0] = times;
+    if (!command || (times.length === commandMaximum && timeStamp - oldest < 1000)) return;
+    if (times.push(timeStamp) > commandMaximum) times.shift();
+    run(command);
+  };
+  frame.addEventListener('message', listener);
+  return () => frame.removeEventListener('message', listener);
 }

@@ -12,13 +12,14 @@ import type { ReadingAddress } from './readingAddress.ts';
 
 const buildBaseUrl: string | undefined = import.meta.env.VITE_API_BASE ?? '';
 
-/** The options of an embedding page: `?theme=dark&lang=en&height=auto`, and `preview` of the site's own. */
+/** The options of an embedding page: `?theme=dark&lang=en&height=auto&events=on`, and `preview` of the site's own. */
 function embedOptions(search: string) {
   const parameters = new URLSearchParams(search);
   return {
     theme: themeNames.find((name): name is ThemeName => name === parameters.get('theme')),
     locale: locales.find((name): name is Locale => name === parameters.get('lang')),
     isAsHighAsText: parameters.get('height') === 'auto',
+    tellsEvents: parameters.get('events') === 'on',
     isPreview: parameters.has('preview'),
   };
 }
@@ -36,7 +37,8 @@ function leave(): void {
  * preview stays until the story is loaded.
  */
 export async function startReading(root: HTMLElement, address: ReadingAddress): Promise<void> {
-  const { theme, locale = readLocale(), isAsHighAsText, isPreview } = embedOptions(location.search);
+  const options = embedOptions(location.search);
+  const { theme, locale = readLocale(), isAsHighAsText, tellsEvents, isPreview } = options;
   const isEmbedded = address.kind === 'embed';
   if (isEmbedded && theme) document.documentElement.dataset.theme = theme;
   document.documentElement.lang = locale;
@@ -59,6 +61,7 @@ export async function startReading(root: HTMLElement, address: ReadingAddress): 
         locale={locale}
         calls={calls}
         isAsHighAsText={isEmbedded && isAsHighAsText}
+        tellsEvents={tellsEvents}
         isPreview={isEmbedded && isPreview}
         onClose={leave}
       />
