@@ -87,6 +87,8 @@ if (workers.size > 0) {
     entry: Object.fromEntries(workers),
     format: ['esm'],
     target: 'es2022',
+    // Without it, dependencies come as for Node, with imports that no browser has.
+    platform: 'browser',
     outDir: 'dist',
     clean: false,
     dts: false,

@@ -16,31 +16,31 @@ import type { EditorStory } from './store/session/state.ts';
 
 export type StoryEditorProps = {
   /** The story to begin with. Later values are ignored: to open another story, change the `key`. */
-  story?: EditorStory;
+  story?: EditorStory | undefined;
   /** The document to begin with, in place of `story`. Later values are ignored as well. */
-  value?: StoryDocument;
+  value?: StoryDocument | undefined;
   /** Called with the document after each change of it. */
-  onChange?: (document: StoryDocument) => void;
+  onChange?: ((document: StoryDocument) => void) | undefined;
   /**
    * What the editor asks of the outside; keep it the same object between renders.
    * @default services in memory, with nothing that needs a server
    */
-  services?: EditorServices;
+  services?: EditorServices | undefined;
   /** Draws the preview of the story. Without it the editor offers none. */
-  renderPreview?: RenderPreview;
+  renderPreview?: RenderPreview | undefined;
   /** Draws the text of a node as readers see it, beside the field it is written in. Without it there is no such view. */
-  renderText?: RenderText;
+  renderText?: RenderText | undefined;
   /** Called after every save, with the id a new story was given. */
-  onSaved?: (saved: SavedStory) => void;
+  onSaved?: ((saved: SavedStory) => void) | undefined;
   /** Leaves the editor. Without it there is no back button. */
-  onBack?: () => void;
+  onBack?: (() => void) | undefined;
   /**
    * The browser's Back closes the preview, or the panel that covers the canvas of a narrow screen, before it
    * leaves: for a page with the editor only. @default false
    */
-  hasBrowserBack?: boolean;
+  hasBrowserBack?: boolean | undefined;
   /** Tells whether there is unsaved work and where it is safe, whenever that changes. */
-  onWorkChange?: (work: WorkState) => void;
+  onWorkChange?: ((work: WorkState) => void) | undefined;
 };
 
 /** The visual editor of a branching story. Fills its parent; needs the providers of the ui package. */

@@ -51,11 +51,11 @@ const PreviewStage = lazyPart(
 );
 
 export type EditorLayoutProps = {
-  renderPreview?: RenderPreview;
-  renderText?: RenderText;
-  onBack?: () => void;
-  hasBrowserBack?: boolean;
-  onWorkChange?: (work: WorkState) => void;
+  renderPreview?: RenderPreview | undefined;
+  renderText?: RenderText | undefined;
+  onBack?: (() => void) | undefined;
+  hasBrowserBack?: boolean | undefined;
+  onWorkChange?: ((work: WorkState) => void) | undefined;
   /** What the editor was opened with. */
   start: EditorStart;
 };

@@ -37,65 +37,65 @@ export type StoryPlayerProps = {
   /** The story to read; a new version of it keeps the reader's place. */
   story: StoryDocument;
   /** @default 'page' */
-  presentation?: PlayerPresentation;
+  presentation?: PlayerPresentation | undefined;
   /** The state to resume. @default the state in `storage`, else the start node */
-  initialState?: PlayState;
+  initialState?: PlayState | undefined;
   /**
    * The state to show, for a host that changes it beside the player and takes it back in `onStateChange`.
    * @default the player's own
    */
   state?: PlayState | undefined;
   /** Called with the new state after every step; the state is plain JSON. */
-  onStateChange?: (state: PlayState) => void;
+  onStateChange?: ((state: PlayState) => void) | undefined;
   /** The mode of a new reading. @default 'manual' */
-  initialMode?: PlayMode;
+  initialMode?: PlayMode | undefined;
   /** Called with events such as a choice, a visited node or an end. */
-  onEvent?: (event: PlayerEvent) => void;
+  onEvent?: ((event: PlayerEvent) => void) | undefined;
   /** A ref that gets the commands of the host: next, back, restart, go to a node. */
-  controls?: Ref<PlayerControls>;
+  controls?: Ref<PlayerControls> | undefined;
   /** Called when the reader closes the player; without it there is no close button. */
-  onClose?: () => void;
+  onClose?: (() => void) | undefined;
   /** Delay of automatic mode in milliseconds, unless the reader chose one. @default 3000 */
-  autoAdvanceDelay?: number;
+  autoAdvanceDelay?: number | undefined;
   /** Level of the story's title; the passage's heading is one below. @default 1 */
-  headingLevel?: PlayerHeadingLevel;
+  headingLevel?: PlayerHeadingLevel | undefined;
   /** Reading settings until the reader chooses. */
-  initialSettings?: Partial<ReadingSettings>;
+  initialSettings?: Partial<ReadingSettings> | undefined;
   /** Called when the reader changes the reading settings. */
-  onSettingsChange?: (settings: ReadingSettings) => void;
+  onSettingsChange?: ((settings: ReadingSettings) => void) | undefined;
   /** Stores the reader's settings, and with `storyId` their progress and bookmarks. */
-  storage?: PlayerStorage;
+  storage?: PlayerStorage | undefined;
   /** The key of the story in the storage; without it there are no stored progress and no bookmarks. */
-  storyId?: string;
+  storyId?: string | undefined;
   /** The address that the reader can share at an end. */
-  shareUrl?: string;
+  shareUrl?: string | undefined;
   /** Opens the sharing of the host; adds a button to the header. */
-  onShare?: () => void;
+  onShare?: (() => void) | undefined;
   /** What other readers chose: shown after a choice. */
-  shares?: ChoiceShares;
+  shares?: ChoiceShares | undefined;
   /** At an end, tells how many of the story's ends the reader has found. @default false */
-  showsEndings?: boolean;
+  showsEndings?: boolean | undefined;
   /** Tells, below the first passage and below an end, that part of the text was written with a model. @default false */
-  disclosesModelText?: boolean;
+  disclosesModelText?: boolean | undefined;
   /** Content of the host below the first passage and below an end. */
-  aside?: ReactNode;
+  aside?: ReactNode | undefined;
   /**
    * The browser's Back closes an open panel, then goes a step back in the story: for a page with the
    * story only. @default false
    */
-  hasBrowserBack?: boolean;
+  hasBrowserBack?: boolean | undefined;
   /**
    * The address at which a path of the server's media is read, such as the same path with a signature.
    * @default the path itself
    */
-  mediaAddress?: (path: string) => string;
+  mediaAddress?: ((path: string) => string) | undefined;
   /**
    * Hosts whose pictures and recordings are shown, such as `images.example.org` or `*.example.net`, besides
    * addresses without a host; a file elsewhere is only linked. @default all hosts
    */
-  mediaHosts?: readonly string[];
+  mediaHosts?: readonly string[] | undefined;
   /** Language of the player's messages. @default that of `LocaleProvider` */
-  locale?: Locale;
+  locale?: Locale | undefined;
   /** Replacements of the player's messages. */
-  labels?: PlayerLabels;
+  labels?: PlayerLabels | undefined;
 };

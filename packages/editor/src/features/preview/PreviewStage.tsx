@@ -4,7 +4,7 @@ import { useEditor, useSession, useWorkspace } from '../../EditorContext.tsx';
 import { giveFocusBack } from '../../giveFocusBack.ts';
 import { previewMessages } from './messages.ts';
 import * as styles from './PreviewLayer.css.ts';
-import type { RenderPreview } from './previewOptions.ts';
+import { previewOptions, type RenderPreview } from './previewOptions.ts';
 import { RememberingPreview } from './RememberingPreview.tsx';
 import { useSignedDocument } from './signedDocument.ts';
 
@@ -29,7 +29,7 @@ export function PreviewStage({ renderPreview }: PreviewStageProps) {
       {document.variables && document.variables.length > 0 ? (
         <RememberingPreview {...options} renderPreview={renderPreview} />
       ) : (
-        renderPreview(options)
+        renderPreview(previewOptions(options))
       )}
     </PreviewLayer>
   );

@@ -2,14 +2,14 @@ import { type PlayState, startPlay } from '@dreamfork/story';
 import { useEffect, useRef, useState } from 'react';
 import { PlayPanel } from './PlayPanel.tsx';
 import * as styles from './Preview.css.ts';
-import type { PreviewOptions, RenderPreview } from './previewOptions.ts';
+import { type PreviewRequest, previewOptions, type RenderPreview } from './previewOptions.ts';
 import { StartForm } from './StartForm.tsx';
 
-export type RememberingPreviewProps = PreviewOptions & { renderPreview: RenderPreview };
+export type RememberingPreviewProps = PreviewRequest & { renderPreview: RenderPreview };
 
 /** The preview of a story with variables: the host's player beside their values and the steps. */
-export function RememberingPreview({ renderPreview, ...options }: RememberingPreviewProps) {
-  const { document, startNodeId, path, onClose } = options;
+export function RememberingPreview({ renderPreview, ...request }: RememberingPreviewProps) {
+  const { document, startNodeId, path, onClose } = request;
   const [seed] = useState(() => Math.floor(Math.random() * 2 ** 32));
   const [state, setState] = useState<PlayState | null>(() => {
     if (startNodeId !== undefined) return null;
@@ -24,7 +24,7 @@ export function RememberingPreview({ renderPreview, ...options }: RememberingPre
 
   if (!state) {
     // Without a start node the player says what is missing.
-    if (startNodeId === undefined) return renderPreview(options);
+    if (startNodeId === undefined) return renderPreview(previewOptions(request));
     return (
       <StartForm
         story={document}
@@ -39,7 +39,7 @@ export function RememberingPreview({ renderPreview, ...options }: RememberingPre
   return (
     <div className={styles.stage}>
       <div ref={stage} className={styles.player} tabIndex={-1}>
-        {renderPreview({ ...options, play: { state, onStateChange: setState } })}
+        {renderPreview(previewOptions({ ...request, play: { state, onStateChange: setState } }))}
       </div>
       <PlayPanel story={document} state={state} onStateChange={setState} />
     </div>

@@ -1,7 +1,19 @@
-import type { PlayState, StoryDocument } from '@dreamfork/story';
+import { type PlayState, type StoryDocument, startPlayAt } from '@dreamfork/story';
 import type { ReactNode } from 'react';
 
-export type PreviewOptions = {
+/** The props with which `StoryPlayer` of `@dreamfork/player` shows the preview. */
+export type PreviewPlayer = {
+  story: StoryDocument;
+  presentation: 'page' | 'overlay';
+  initialState?: PlayState;
+  state?: PlayState;
+  onStateChange?: (state: PlayState) => void;
+  onEvent: (event: { type: string; nodeId?: string }) => void;
+  onClose: () => void;
+};
+
+/** What a preview shows. */
+export type PreviewRequest = {
   document: StoryDocument;
   /** The node to begin at, where it is not the start. */
   startNodeId?: string;
@@ -14,5 +26,28 @@ export type PreviewOptions = {
   play?: { readonly state: PlayState; readonly onStateChange: (state: PlayState) => void };
 };
 
+export type PreviewOptions = PreviewRequest & {
+  /** All of it as props of the player: `<StoryPlayer {...player} />`. */
+  player: PreviewPlayer;
+};
+
 /** Draws the preview of the story. */
 export type RenderPreview = (options: PreviewOptions) => ReactNode;
+
+/** A request with the props of the player that shows it. */
+export function previewOptions(request: PreviewRequest): PreviewOptions {
+  const { document: story, startNodeId, path, play, onVisit, onClose } = request;
+  const player: PreviewPlayer = {
+    story,
+    presentation: play ? 'page' : 'overlay',
+    ...play,
+    ...(startNodeId !== undefined && {
+      initialState: startPlayAt(story, { nodeId: startNodeId, path }),
+    }),
+    onEvent: ({ type, nodeId }) => {
+      if (nodeId !== undefined && (type === 'start' || type === 'enterNode')) onVisit({ nodeId });
+    },
+    onClose,
+  };
+  return { ...request, player };
+}
