@@ -1,12 +1,13 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright';
-import { createServer, preview, type ResolvedServerUrls } from 'vite';
+import { build, createServer, preview, type ResolvedServerUrls } from 'vite';
 import { findBrowser, launchArguments } from './browser.ts';
-import { appFiles } from './outsideApp/files.ts';
+import { writeApp } from './outsideApp/files.ts';
+import { serveNext } from './outsideApp/nextApp.ts';
 import { verifyHostPage } from './outsideApp/verifyHostPage.ts';
-import { verifyPage } from './outsideApp/verifyPage.ts';
+import { everyPage, examplePages, verifyPages } from './outsideApp/verifyPage.ts';
 import { verifyWeights } from './outsideApp/weigh.ts';
 import { pnpm } from './packPackage.ts';
 import { type Command, run } from './run.ts';
@@ -29,6 +30,9 @@ function oldestReact(): Record<string, string> {
   return { react: version, 'react-dom': version };
 }
 
+/** Not a dependency of this repository: its examples alone run on it. */
+const next = '16.4.6';
+
 async function must(command: Command, cwd: string): Promise<void> {
   const code = await run(command, { cwd });
   if (code !== 0) throw new Error(`The app outside failed at: ${command.join(' ')}`);
@@ -38,10 +42,15 @@ const place = { port: 0, host: '127.0.0.1' };
 
 /** Drives the screens in development, and links the sheets to a page of others. */
 async function verifyDevelopment(browser: Browser, app: string): Promise<void> {
-  const server = await createServer({ root: app, logLevel: 'warn', server: place });
+  const server = await createServer({
+    root: join(app, 'vite'),
+    configFile: false,
+    logLevel: 'warn',
+    server: place,
+  });
   try {
     await server.listen();
-    await verifyPage(browser, addressOf(server), 'editor', 'player', 'admin', 'hooks');
+    await verifyPages(browser, addressOf(server), examplePages);
     await verifyHostPage(browser, join(app, 'node_modules/@dreamfork'));
   } finally {
     await server.close();
@@ -50,10 +59,28 @@ async function verifyDevelopment(browser: Browser, app: string): Promise<void> {
 
 /** Builds the app and drives all its screens. */
 async function verifyProduction(browser: Browser, app: string): Promise<void> {
-  await must([join(app, 'node_modules/.bin/vite'), 'build', '--logLevel', 'error'], app);
-  const server = await preview({ root: app, preview: place });
+  const root = join(app, 'vite');
+  const input = ['index.html', 'screens.html'].map((name) => join(root, name));
+  await build({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    build: { rolldownOptions: { input } },
+  });
+  const server = await preview({ root, configFile: false, preview: place });
   try {
-    await verifyPage(browser, addressOf(server));
+    await verifyPages(browser, addressOf(server), everyPage);
+  } finally {
+    await server.close();
+  }
+}
+
+/** Builds the app with Next and drives its pages. */
+async function verifyNext(browser: Browser, app: string): Promise<void> {
+  await must([join(app, 'node_modules/.bin/next'), 'build', 'next'], app);
+  const server = await serveNext(app);
+  try {
+    await verifyPages(browser, server.url, examplePages);
   } finally {
     await server.close();
   }
@@ -65,8 +92,13 @@ async function verifyInBrowser(app: string): Promise<void> {
     args: launchArguments,
   });
   try {
+    // Both bundlers, and what they start, go by it.
+    process.env.NODE_ENV = 'development';
     await verifyDevelopment(browser, app);
+    process.env.NODE_ENV = 'production';
+    process.env.NEXT_TELEMETRY_DISABLED = '1';
     await verifyProduction(browser, app);
+    await verifyNext(browser, app);
   } finally {
     await browser.close();
   }
@@ -80,25 +112,26 @@ const addressOf = (server: { resolvedUrls: ResolvedServerUrls | null }): string 
 
 /** Installs the packed archives in an app outside of the repository, builds it and opens its screens. */
 export async function checkOutsideApp(archives: Record<string, string>): Promise<void> {
+  const started = performance.now();
   const app = mkdtempSync(join(tmpdir(), 'dreamfork-outside-'));
   try {
     const tools = {
       ...oldestReact(),
       ...versionsOf('@types/react', '@types/react-dom', 'msw', 'vite'),
     };
-    const files = appFiles({ ...tools, ...versionsOf('typescript') }, archives);
-    for (const [file, text] of Object.entries(files)) writeFileSync(join(app, file), text);
-    mkdirSync(join(app, 'public'));
-    cpSync('node_modules/msw/lib/mockServiceWorker.js', join(app, 'public/mockServiceWorker.js'));
+    writeApp(app, { ...tools, ...versionsOf('typescript'), next }, archives);
 
     await must(['npx', '--yes', pnpm, 'install', '--prefer-offline', '--reporter=silent'], app);
-    await must([join(app, 'node_modules/.bin/tsc')], app);
+    const compiler = join(app, 'node_modules/.bin/tsc');
+    await must([compiler], app);
+    // The types of react-aria-components contradict themselves here: of ours, all that the app uses is checked.
+    await must([compiler, '--skipLibCheck', '--exactOptionalPropertyTypes'], app);
     await must(['node', 'onServer.mjs'], app);
     await must([join(app, 'node_modules/.bin/story'), '--version'], app);
     await verifyInBrowser(app);
     await verifyWeights(app);
     console.log(
-      'An app outside that installs the packed archives shows a screen of each in development and when built, a server imports them, and their sheets leave a host page as it was.',
+      `${Math.round((performance.now() - started) / 1000)} s: apps outside that install the packed archives show a screen of each with Vite, in development and built, and with Next; a server imports them, and their sheets leave a host page as it was.`,
     );
   } finally {
     rmSync(app, { recursive: true, force: true });

@@ -93,7 +93,7 @@ export const stages: readonly Stage[] = [
     : []),
   {
     name: 'packages',
-    budget: 80,
+    budget: 140,
     after: 'build',
     commands: [['node', 'scripts/checkPackages.ts']],
   },

@@ -1,0 +1,5 @@
+import { EditorPage } from '../pages';
+
+export default function Page() {
+  return <EditorPage />;
+}

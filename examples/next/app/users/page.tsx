@@ -1,0 +1,5 @@
+import { UsersPage } from '../pages';
+
+export default function Page() {
+  return <UsersPage />;
+}
