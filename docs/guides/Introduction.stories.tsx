@@ -26,6 +26,7 @@ const readers = [
       'get-started-player--docs': 'Player',
       'get-started-editor--docs': 'Editor',
       'get-started-ui--docs': 'UI',
+      'guides-embedding--docs': 'Embedding',
       'guides-theming--docs': 'Theming',
     },
   },

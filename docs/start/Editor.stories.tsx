@@ -15,7 +15,7 @@ const meta = {
         '`createEditorServices` answers the editor’s questions through `@dreamfork/api-client`. Without that package you write `EditorServices` yourself; only `saveStory` is required.',
         'Given the server’s `capabilities`, it adds versions, media, statistics, import, export and the assistant. What has no service is not shown.',
         '`services` stay the same object in every render; the story is read once.',
-        '`renderPreview` and `renderText` are slots for a player. Before your router leaves, `useEditorWork().current().safeIn` says whether anything would be lost.',
+        '`renderPreview` and `renderText` are slots for a player: `renderPreview={({ player }) => <StoryPlayer {...player} />}` also plays from a node. Before your router leaves, `useEditorWork().current().safeIn` says whether anything would be lost.',
         'For tests and stories, `@dreamfork/editor/testing` has services in memory.',
       ],
       next: {

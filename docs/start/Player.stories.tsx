@@ -21,6 +21,7 @@ const meta = {
       next: {
         'player-reading--docs': 'Reading, with all props',
         'player-variables--docs': 'Stories that remember',
+        'guides-embedding--docs': 'On other pages: element, frame, Vite, Next, WordPress',
       },
     },
     560,
