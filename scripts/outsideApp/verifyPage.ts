@@ -95,9 +95,6 @@ const pages: Record<string, (page: Page) => Promise<void>> = {
 export const everyPage = Object.keys(pages);
 export const examplePages = everyPage.slice(0, 3);
 
-/** React Flow says in development that its attribution is hidden, as its licence allows. */
-const knownWarning = /^React Flow: It seems like you are hiding the attribution/;
-
 /** Opens and drives pages of a served app: none may log an error or a warning, or miss a file. */
 export async function verifyPages(
   browser: Browser,
@@ -112,8 +109,7 @@ export async function verifyPages(
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(error.message));
   page.on('console', (message) => {
-    const isProblem = ['error', 'warning'].includes(message.type());
-    if (isProblem && !knownWarning.test(message.text())) problems.push(message.text());
+    if (['error', 'warning'].includes(message.type())) problems.push(message.text());
   });
   page.on(
     'response',
