@@ -34,11 +34,11 @@ globalStyle(`${flow}[data-over="edge"] .react-flow__pane`, { cursor: 'pointer' }
 globalStyle(`${flow} .react-flow__attribution`, {
   margin: 0,
   padding: `0 ${vars.space['2']}`,
-  background: 'none',
+  backgroundColor: vars.color.paper,
   fontSize: 10,
   lineHeight: '15px',
 });
-globalStyle(`${flow} .react-flow__attribution a`, { color: vars.color.ink3 });
+globalStyle(`${flow} .react-flow__attribution a`, { color: vars.color.ink2 });
 
 /** Lies in units of the canvas under everything else. */
 export const drawing = style({
