@@ -11,7 +11,7 @@ const meta = {
     {
       package: 'account',
       notes: [
-        '`@dreamfork/account/session` keeps the token and the user of a browser, without loading the pages. At the start of the application, `session.restore(() => client.authentication.profile())` takes up a stored session.',
+        '`@dreamfork/account/session` keeps the token and the user of a browser, without loading the pages. At the start of the application, `session.restore(() => client.call(routes.authentication.profile, {}))` takes up a stored session.',
         '`AccountHost` is what the pages ask of your application: the session, your addresses, and what happens after a sign-in.',
         'Each section of the profile is exported too, for a profile page of your own.',
         'What the server cannot do — Google, e-mails, two-step sign-in — is not shown.',

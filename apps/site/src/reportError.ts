@@ -3,7 +3,7 @@ import {
   type ClientError,
   clientErrorFramesMaximum,
   routePath,
-  systemRoutes,
+  routes,
 } from '@dreamfork/api-client';
 
 const framePattern = /(?:https?:\/\/[^/\s]+)?(\/[\w/.@-]{1,199}):(\d+):(\d+)\)?$/;
@@ -47,7 +47,7 @@ export function reportError(kind: ClientError['kind'], error: unknown): void {
   if (reported.has(body) || reported.size >= reportsMaximum) return;
   reported.add(body);
   const address =
-    browserBaseUrl(import.meta.env.VITE_API_BASE ?? '') + routePath(systemRoutes.reportError);
+    browserBaseUrl(import.meta.env.VITE_API_BASE ?? '') + routePath(routes.system.reportError);
   // Without a connection, or at a server that takes no reports, the console of the browser has the error.
   fetch(address, {
     method: 'POST',

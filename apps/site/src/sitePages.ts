@@ -1,25 +1,17 @@
-import {
-  capabilities,
-  ownFigures,
-  ownStories,
-  profile,
-  publicStories,
-  type Query,
-  tags,
-} from '@dreamfork/api-client/hooks';
+import { type Input, type RouteData, routes } from '@dreamfork/api-client';
 import { emptyFilter, popularTags, storyListQuery } from '@dreamfork/library/queries';
 import type { ComponentType } from 'react';
 import { matchPath } from 'react-router-dom';
 
-type VisitRead<Outcome> = <Input, Data>(read: Query<Input, Data>, input: Input) => Outcome;
+type VisitRead<Outcome> = <Data extends RouteData>(route: Data, input: Input<Data>) => Outcome;
 
 /** An answer that a page will ask for, to be asked for before. */
 export type PageRead = <Outcome>(visit: VisitRead<Outcome>) => Outcome;
 
 const reading =
-  <Input, Data>(read: Query<Input, Data>, input: Input): PageRead =>
+  <Data extends RouteData>(route: Data, input: Input<Data>): PageRead =>
   (visit) =>
-    visit(read, input);
+    visit(route, input);
 
 /** A page of the site: its code comes when it is first opened, or when a link to it is pointed at. */
 export type SitePage = {
@@ -31,10 +23,10 @@ export type SitePage = {
   ownReads?: readonly PageRead[];
 };
 
-const own = reading(ownStories, {});
+const own = reading(routes.stories.listOwn, { query: {} });
 
 /** Every page asks whether the server has a notice for its visitors. */
-const publicReads = [reading(capabilities, null)];
+const publicReads = [reading(routes.system.capabilities, {})];
 
 export const sitePages = {
   home: {
@@ -70,9 +62,9 @@ export const sitePages = {
     path: '/stories',
     load: async () => (await import('./pages/stories/StoriesPage.tsx')).StoriesPage,
     reads: [
-      reading(publicStories, storyListQuery(emptyFilter)),
-      reading(capabilities, null),
-      reading(tags, popularTags),
+      reading(routes.stories.listPublic, { query: storyListQuery(emptyFilter) }),
+      reading(routes.system.capabilities, {}),
+      reading(routes.content.tags, { query: popularTags }),
     ],
     ownReads: [own],
   },
@@ -94,12 +86,12 @@ export const sitePages = {
   dashboard: {
     path: '/app/dashboard',
     load: async () => (await import('./pages/dashboard/DashboardPage.tsx')).DashboardPage,
-    ownReads: [reading(ownFigures, null)],
+    ownReads: [reading(routes.ownStories.figures, {})],
   },
   myStories: {
     path: '/app/my-stories',
     load: async () => (await import('./pages/myStories/MyStoriesPage.tsx')).MyStoriesPage,
-    ownReads: [reading(ownStories, storyListQuery(emptyFilter))],
+    ownReads: [reading(routes.stories.listOwn, { query: storyListQuery(emptyFilter) })],
   },
   statistics: {
     path: '/app/my-stories/:id/statistics',
@@ -108,7 +100,7 @@ export const sitePages = {
   profile: {
     path: '/app/profile',
     load: async () => (await import('./pages/account/ProfilePage.tsx')).ProfilePage,
-    ownReads: [reading(profile, null)],
+    ownReads: [reading(routes.authentication.profile, {})],
   },
   moderation: {
     path: '/app/moderation',

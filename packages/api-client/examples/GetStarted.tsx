@@ -1,5 +1,5 @@
-import { createClient } from '@dreamfork/api-client';
-import { ApiProvider, usePublicStories } from '@dreamfork/api-client/hooks';
+import { createClient, routes } from '@dreamfork/api-client';
+import { ApiProvider, useQuery } from '@dreamfork/api-client/hooks';
 
 const client = createClient({
   baseUrl: 'https://stories.example.org',
@@ -9,7 +9,7 @@ const client = createClient({
 });
 
 function Stories() {
-  const { data, error, isLoading, mutate } = usePublicStories();
+  const { data, error, isLoading, mutate } = useQuery(routes.stories.listPublic, {});
   if (isLoading) return <p role="status">Loading…</p>;
   if (error) {
     return (

@@ -7,6 +7,7 @@ export {
   rememberBaseUrl,
   resolveBaseUrl,
 } from './client/baseUrl.ts';
+export type { Answer, CallResult, Input } from './client/calls.ts';
 export { type ApiClient, createClient } from './client/createClient.ts';
 export {
   type ConnectionState,
@@ -19,14 +20,17 @@ export { hasFeature } from './client/features.ts';
 export type { UrlResponse } from './client/fetchUrl.ts';
 export type { ClientLocale } from './client/messages.ts';
 export { type OpenedStory, openStory, type StoryFacts } from './client/openStory.ts';
-export type { MediaUpload } from './client/optionalCalls.ts';
-export type { UploadOptions } from './client/sendForm.ts';
+export type { CallOptions, ClientOptions } from './client/options.ts';
+export { requestTimeout } from './client/options.ts';
 export { documentOf, toSaveRequest } from './client/storyDocuments.ts';
 export { readTokenClaims } from './client/tokenClaims.ts';
-export { type CallOptions, type ClientOptions, requestTimeout } from './client/transport.ts';
-export type {
-  AssistantAnswer,
-  AssistantProgress,
-  WriteOptions,
+export { importStory, type MediaUpload, uploadMedia } from './client/uploads.ts';
+export {
+  type AssistantAnswer,
+  type AssistantProgress,
+  type WriteOptions,
+  writeWithAssistant,
 } from './client/writeWithAssistant.ts';
 export * from './contract/index.ts';
+export { readSessionUser } from './normalise/users.ts';
+export * as routes from './routes/index.ts';

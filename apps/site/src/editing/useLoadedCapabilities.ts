@@ -1,4 +1,4 @@
-import type { ApiClient, Capabilities } from '@dreamfork/api-client';
+import { type ApiClient, type Capabilities, routes } from '@dreamfork/api-client';
 import { useEffect, useState } from 'react';
 
 type Answer = { isKnown: boolean; capabilities?: Capabilities | undefined };
@@ -11,7 +11,7 @@ export function useLoadedCapabilities(client: ApiClient): Answer {
   const [answer, setAnswer] = useState<Answer>({ isKnown: false });
   useEffect(() => {
     let isCurrent = true;
-    void client.system.capabilities().then((capabilities) => {
+    void client.call(routes.system.capabilities, {}).then((capabilities) => {
       if (!isCurrent) return;
       setAnswer({ isKnown: true, capabilities: capabilities.ok ? capabilities.value : undefined });
     });

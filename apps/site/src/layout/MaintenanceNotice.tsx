@@ -1,4 +1,5 @@
-import { useFeature, useSiteStatus } from '@dreamfork/api-client/hooks';
+import { routes } from '@dreamfork/api-client';
+import { useFeature, useQuery } from '@dreamfork/api-client/hooks';
 import { IconButton, Notice } from '@dreamfork/ui';
 import { topInset } from '@dreamfork/ui/css';
 import { defineMessages, useLocale, useMessages } from '@dreamfork/ui/i18n';
@@ -20,8 +21,7 @@ const messages = defineMessages({
 export function MaintenanceNotice({ isAbovePage = false }: { isAbovePage?: boolean }) {
   const locale = useLocale();
   const { hide } = useMessages(messages);
-  const { data } = useSiteStatus({
-    enabled: useFeature('siteStatus') === true,
+  const { data } = useQuery(routes.siteStatus.read, useFeature('siteStatus') === true ? {} : null, {
     refreshInterval: askEvery,
   });
   const [hidden, setHidden] = useState<string>();

@@ -10,9 +10,9 @@ const pageWith = (element: string): Document => {
 
 test('answers come out of the page as they went in, and are everybody’s', () => {
   const data = { stories: [{ title: '</script><script>alert("!")</script>' }] };
-  const element = pageDataElement([{ name: 'public-stories', input: {}, data }]);
+  const element = pageDataElement([{ path: '/stories', input: {}, data }]);
   expect(element.match(/</g)).toHaveLength(2);
-  expect(readPageData(pageWith(element))).toEqual([{ key: [null, 'public-stories', {}], data }]);
+  expect(readPageData(pageWith(element))).toEqual([{ key: [null, '/stories', {}], data }]);
 });
 
 test('a page that was not drawn has none', () => {

@@ -49,7 +49,7 @@ export async function renderPage({ path, locale, fetch }: RenderRequest): Promis
   const client = guestClient(fetch);
   const initial = await fetchInitial(page, client);
   const data = pageDataElement(
-    initial.map((answer) => ({ name: answer.key[1], input: answer.key[2], data: answer.data })),
+    initial.map(({ key: [, path, input], data }) => ({ path, input, data })),
   );
   const key = locale + path + data;
   const styled =
@@ -72,9 +72,9 @@ type GuestClient = ReturnType<typeof guestClient>;
 /** The responses to the queries of the page; the script repeats a query that failed. */
 async function fetchInitial(page: ServerRenderedPage, client: GuestClient): Promise<InitialData[]> {
   const queries = (page.reads ?? []).map((one) =>
-    one(async (read, input): Promise<InitialData[]> => {
-      const answer = await read.fetch(client, input);
-      return answer.ok ? [{ key: [null, read.name, input], data: answer.value }] : [];
+    one(async (route, input): Promise<InitialData[]> => {
+      const answer = await client.call(route, input);
+      return answer.ok ? [{ key: [null, route.path, input], data: answer.value }] : [];
     }),
   );
   return (await Promise.all(queries)).flat();

@@ -8,7 +8,7 @@ import {
   hasCode,
   rememberBaseUrl,
   routePath,
-  systemRoutes,
+  routes,
 } from '@dreamfork/api-client';
 import { readLocale } from '@dreamfork/ui/i18n';
 import type { SessionEnd } from './returnAddress.ts';
@@ -27,7 +27,7 @@ export function createConnection({
   const session = createSession({ lasting: localStorage, passing: sessionStorage });
   const baseUrl = browserBaseUrl(buildBaseUrl);
   const watch = createConnectionWatch({
-    probe: () => fetch(baseUrl + routePath(systemRoutes.capabilities), { cache: 'no-store' }),
+    probe: () => fetch(baseUrl + routePath(routes.system.capabilities), { cache: 'no-store' }),
     isOnline: () => navigator.onLine,
   });
   const client = createClient({
@@ -42,7 +42,7 @@ export function createConnection({
     },
   });
 
-  const loadProfile = () => client.authentication.profile();
+  const loadProfile = () => client.call(routes.authentication.profile, {});
   window.addEventListener('storage', ({ key }) => {
     if (key === storageKeys.token) void session.restore(loadProfile);
   });

@@ -1,3 +1,4 @@
+import { googleStartPath } from '@dreamfork/api-client';
 import { useApiClient, useFeature } from '@dreamfork/api-client/hooks';
 import { Button, Link, Stack, Text } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
@@ -67,7 +68,7 @@ function GoogleSignIn({ returnTo }: { returnTo: string }) {
         isPending={isLeaving}
         onPress={() => {
           setLeaving(true);
-          openDocument(client.google.url(returnTo));
+          openDocument(`${client.baseUrl}${googleStartPath(returnTo)}`);
         }}
       >
         {messages.google}

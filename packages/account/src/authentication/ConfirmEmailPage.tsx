@@ -1,4 +1,5 @@
-import { profile, useMutation } from '@dreamfork/api-client/hooks';
+import { routes } from '@dreamfork/api-client';
+import { useMutation } from '@dreamfork/api-client/hooks';
 import { Inline, LinkButton } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { useEffect, useRef, useState } from 'react';
@@ -32,8 +33,8 @@ function ConfirmEmail({ token }: { token: string }) {
     if (hasStarted.current) return;
     hasStarted.current = true;
     void change({
-      call: (client) => client.accountMail.confirmEmail({ token }),
-      stale: [profile],
+      call: (client) => client.call(routes.accountMail.confirmEmail, { body: { token } }),
+      stale: [routes.authentication.profile],
     }).then((answer) =>
       setOutcome(answer.ok ? { email: answer.value.email } : { problem: answer.error.message }),
     );

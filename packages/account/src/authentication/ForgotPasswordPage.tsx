@@ -1,5 +1,5 @@
-import { hasFeature } from '@dreamfork/api-client';
-import { useApiClient, useCapabilities } from '@dreamfork/api-client/hooks';
+import { hasFeature, routes } from '@dreamfork/api-client';
+import { useApiClient, useQuery } from '@dreamfork/api-client/hooks';
 import {
   Button,
   EmailField,
@@ -23,7 +23,7 @@ import { AuthCard } from './AuthCard.tsx';
 export function ForgotPasswordPage() {
   const messages = useMessages(authenticationMessages);
   const { addresses } = useAccountHost();
-  const { data } = useCapabilities();
+  const { data } = useQuery(routes.system.capabilities, {});
   const [sentTo, setSentTo] = useState<string | null>(null);
 
   if (data && !hasFeature(data, 'accountMail')) {
@@ -56,7 +56,7 @@ function ForgotPassword({ onSent }: { onSent: (email: string) => void }) {
     check: (values) => requiredFields(values, ['email'], messages.required),
     send: async (values) => {
       const email = values.email.trim();
-      const answer = await client.accountMail.forgotPassword({ email });
+      const answer = await client.call(routes.accountMail.forgotPassword, { body: { email } });
       if (!answer.ok) return answer.error;
       onSent(email);
       return undefined;

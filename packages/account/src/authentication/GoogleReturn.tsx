@@ -1,4 +1,4 @@
-import { type ApiError, type GoogleSessionRequest, hasCode } from '@dreamfork/api-client';
+import { type ApiError, type GoogleSessionRequest, hasCode, routes } from '@dreamfork/api-client';
 import { useApiClient } from '@dreamfork/api-client/hooks';
 import { Inline, LinkButton, requiredFields, Text, useForm, useToast } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
@@ -17,7 +17,7 @@ function useGoogleSession() {
   const { navigate, returnAddress, signIn } = useAccountHost();
   return useCallback(
     async (request: GoogleSessionRequest): Promise<ApiError | undefined> => {
-      const answer = await client.google.session(request);
+      const answer = await client.call(routes.google.session, { body: request });
       if (!answer.ok) return answer.error;
       const returnTo = returnAddress(answer.value.returnTo);
       signIn({ ...answer.value, isRemembered: true }, { message: messages.signedIn, returnTo });

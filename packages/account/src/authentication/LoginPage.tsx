@@ -1,4 +1,4 @@
-import { type AccountBlock, googleFragmentName, hasCode } from '@dreamfork/api-client';
+import { type AccountBlock, googleFragmentName, hasCode, routes } from '@dreamfork/api-client';
 import { useApiClient } from '@dreamfork/api-client/hooks';
 import {
   Button,
@@ -55,11 +55,13 @@ function Login(page: AuthPageProps) {
       ),
     send: async ({ email, password, code, rememberMe }) => {
       setBlock(null);
-      const answer = await client.authentication.login({
-        email: email.trim(),
-        password,
-        rememberMe,
-        ...(needsCode ? { code } : {}),
+      const answer = await client.call(routes.authentication.login, {
+        body: {
+          email: email.trim(),
+          password,
+          rememberMe,
+          ...(needsCode ? { code } : {}),
+        },
       });
       if (!answer.ok) return answer.error;
       signIn(

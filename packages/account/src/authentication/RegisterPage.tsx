@@ -1,5 +1,5 @@
-import { isPasswordValid } from '@dreamfork/api-client';
-import { useApiClient, useFeature, useSiteStatus } from '@dreamfork/api-client/hooks';
+import { isPasswordValid, routes } from '@dreamfork/api-client';
+import { useApiClient, useFeature, useQuery } from '@dreamfork/api-client/hooks';
 import {
   Button,
   Checkbox,
@@ -24,7 +24,7 @@ import { checkRegistration, emptyRegistration, registrationRequest } from './reg
 /** Says so where an administrator has closed registration; the form stands there in all other cases. */
 export function RegisterPage(page: AuthPageProps) {
   const messages = useMessages(authenticationMessages);
-  const { data } = useSiteStatus({ enabled: useFeature('siteStatus') === true });
+  const { data } = useQuery(routes.siteStatus.read, useFeature('siteStatus') === true ? {} : null);
   return (
     <AuthLayout page="register" {...page}>
       {data?.isRegistrationOpen === false ? (
@@ -58,7 +58,9 @@ function RegistrationForm({ returnTo }: Pick<AuthPageProps, 'returnTo'>) {
     },
     check: (values) => translateFieldErrors(checkRegistration(values), messages),
     send: async (values) => {
-      const answer = await client.authentication.register(registrationRequest(values));
+      const answer = await client.call(routes.authentication.register, {
+        body: registrationRequest(values),
+      });
       if (!answer.ok) return answer.error;
       const { user } = answer.value;
       signIn(

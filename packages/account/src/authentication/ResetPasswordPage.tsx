@@ -1,4 +1,4 @@
-import { type AccountBlock, hasCode } from '@dreamfork/api-client';
+import { type AccountBlock, hasCode, routes } from '@dreamfork/api-client';
 import { useApiClient } from '@dreamfork/api-client/hooks';
 import {
   Button,
@@ -54,10 +54,12 @@ function ResetPassword({ token }: { token: string }) {
     }),
     send: async ({ code, ...passwords }) => {
       setBlock(null);
-      const answer = await client.accountMail.resetPassword({
-        token,
-        ...passwords,
-        ...(needsCode ? { code } : {}),
+      const answer = await client.call(routes.accountMail.resetPassword, {
+        body: {
+          token,
+          ...passwords,
+          ...(needsCode ? { code } : {}),
+        },
       });
       if (!answer.ok) return answer.error;
       const returnTo = addresses.dashboard;

@@ -1,4 +1,4 @@
-import { createClient, errorMessages } from '@dreamfork/api-client';
+import { createClient, errorMessages, routes } from '@dreamfork/api-client';
 import { anna, fixtureLinkToken, fixtureToken } from '@dreamfork/api-client/fixtures';
 import { createHandlers } from '@dreamfork/api-client/msw';
 import { picturedScreen, t, usage } from '@dreamfork/ui/testing';
@@ -39,7 +39,7 @@ const wantsLetters = async () => {
     getToken: () => fixtureToken(anna),
     onUnauthorized: () => {},
   });
-  const answer = await client.authentication.profile();
+  const answer = await client.call(routes.authentication.profile, {});
   return answer.ok && answer.value.preferences.notifications;
 };
 

@@ -1,5 +1,5 @@
-import { hasCode } from '@dreamfork/api-client';
-import { profile, useMutation } from '@dreamfork/api-client/hooks';
+import { hasCode, routes } from '@dreamfork/api-client';
+import { useMutation } from '@dreamfork/api-client/hooks';
 import { Button, Inline, LinkButton, Notice } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { useState } from 'react';
@@ -25,8 +25,8 @@ function Unsubscribe({ token }: { token: string }) {
   const unsubscribe = async () => {
     setState('pending');
     const answer = await change({
-      call: (client) => client.accountMail.unsubscribe({ token }),
-      stale: [profile],
+      call: (client) => client.call(routes.accountMail.unsubscribe, { query: { token } }),
+      stale: [routes.authentication.profile],
     });
     if (answer.ok) setState('done');
     else if (hasCode(answer.error, 'link-expired')) setState('invalid');

@@ -1,4 +1,4 @@
-import type { SessionUser } from '@dreamfork/api-client';
+import { routes, type SessionUser } from '@dreamfork/api-client';
 import { useApiClient, useFeature } from '@dreamfork/api-client/hooks';
 import { Button, Notice, useToast } from '@dreamfork/ui';
 import { topBar } from '@dreamfork/ui/css';
@@ -25,7 +25,7 @@ export function UnconfirmedNotice({ user }: UnconfirmedNoticeProps) {
 
   const send = async () => {
     setStep('sending');
-    const answer = await client.accountMail.sendConfirmation();
+    const answer = await client.call(routes.accountMail.sendConfirmation, {});
     setStep(answer.ok ? 'sent' : 'waiting');
     if (!answer.ok) toast({ status: 'error', title: answer.error.message });
   };

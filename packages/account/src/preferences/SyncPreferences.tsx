@@ -1,5 +1,5 @@
-import { type SessionUser, sessionUser } from '@dreamfork/api-client';
-import { useFeature, useProfile } from '@dreamfork/api-client/hooks';
+import { readSessionUser, routes, type SessionUser } from '@dreamfork/api-client';
+import { useFeature, useQuery } from '@dreamfork/api-client/hooks';
 import { useTheme } from '@dreamfork/ui';
 import { type Locale, useLocale } from '@dreamfork/ui/i18n';
 import { useEffect, useRef } from 'react';
@@ -31,14 +31,15 @@ function SyncUser({
   onLocaleChange,
 }: Omit<SyncPreferencesProps, 'user'>) {
   const isSynced = useFeature('accountData');
-  const { data: profile } = useProfile();
+  const { data: profile } = useQuery(routes.authentication.profile, {});
   const { theme, setTheme } = useTheme();
   const locale = useLocale();
   const save = useSavePreferences();
   const before = useRef<PreferenceState | null>(null);
 
   useEffect(() => {
-    if (profile) onUserChange(sessionUser.parse(profile));
+    const user = profile && readSessionUser(profile);
+    if (user) onUserChange(user);
   }, [onUserChange, profile]);
 
   const saved = isSynced ? profile?.preferences : undefined;

@@ -1,5 +1,5 @@
-import { hasCode, type UpdatePreferencesRequest } from '@dreamfork/api-client';
-import { optimisticUpdate, profile, useMutation } from '@dreamfork/api-client/hooks';
+import { hasCode, routes, type UpdatePreferencesRequest } from '@dreamfork/api-client';
+import { optimisticUpdate, useMutation } from '@dreamfork/api-client/hooks';
 import { useToast } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { useCallback } from 'react';
@@ -13,9 +13,9 @@ export function useSavePreferences(): (chosen: UpdatePreferencesRequest) => Prom
   return useCallback(
     async (chosen) => {
       const answer = await change({
-        call: (client) => client.account.updatePreferences(chosen),
+        call: (client) => client.call(routes.account.updatePreferences, { body: chosen }),
         edits: [
-          optimisticUpdate(profile, (data) => ({
+          optimisticUpdate(routes.authentication.profile, (data) => ({
             ...data,
             preferences: { ...data.preferences, ...chosen },
           })),

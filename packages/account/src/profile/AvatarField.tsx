@@ -1,10 +1,5 @@
-import type { Profile } from '@dreamfork/api-client';
-import {
-  optimisticUpdate,
-  profile as profileQuery,
-  useImageUpload,
-  useMutation,
-} from '@dreamfork/api-client/hooks';
+import { type Profile, routes } from '@dreamfork/api-client';
+import { optimisticUpdate, useImageUpload, useMutation } from '@dreamfork/api-client/hooks';
 import { Avatar, Inline, PictureActions, Stack, Text } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { profileMessages } from '../messages/profile.ts';
@@ -60,7 +55,10 @@ function useSetAvatar({ username, displayName }: Profile) {
   const change = useMutation();
   return (avatarFileId: string | null) =>
     change({
-      call: (client) => client.account.updateProfile({ username, displayName, avatarFileId }),
-      answered: (saved) => [optimisticUpdate(profileQuery, () => saved)],
+      call: (client) =>
+        client.call(routes.account.updateProfile, {
+          body: { username, displayName, avatarFileId },
+        }),
+      answered: (saved) => [optimisticUpdate(routes.authentication.profile, () => saved)],
     });
 }

@@ -1,4 +1,4 @@
-import type { Profile } from '@dreamfork/api-client';
+import { type Profile, routes } from '@dreamfork/api-client';
 import { useApiClient } from '@dreamfork/api-client/hooks';
 import { Button, FormSection, Stack, Text, useToast } from '@dreamfork/ui';
 import { saveFile } from '@dreamfork/ui/browser';
@@ -24,7 +24,7 @@ export function DataSection({ profile, onAccountRemoved }: DataSectionProps) {
 
   const exportData = async () => {
     setExporting(true);
-    const answer = await client.account.exportData();
+    const answer = await client.call(routes.account.exportData, {});
     setExporting(false);
     if (answer.ok) saveFile(answer.value, answer.value.name || messages.archiveName);
     else

@@ -1,5 +1,5 @@
-import type { Profile } from '@dreamfork/api-client';
-import { profile as profileQuery, useMutation } from '@dreamfork/api-client/hooks';
+import { type Profile, routes } from '@dreamfork/api-client';
+import { useMutation } from '@dreamfork/api-client/hooks';
 import {
   Button,
   EmailField,
@@ -39,11 +39,13 @@ export function EmailSection({ profile }: { profile: Profile }) {
       const newEmail = email.trim();
       const answer = await change({
         call: (client) =>
-          client.accountMail.changeEmail({
-            email: newEmail,
-            ...(hasPassword ? { currentPassword } : {}),
+          client.call(routes.accountMail.changeEmail, {
+            body: {
+              email: newEmail,
+              ...(hasPassword ? { currentPassword } : {}),
+            },
           }),
-        stale: [profileQuery],
+        stale: [routes.authentication.profile],
       });
       if (!answer.ok) return answer.error;
       form.reset();

@@ -1,9 +1,5 @@
-import type { Profile } from '@dreamfork/api-client';
-import {
-  optimisticUpdate,
-  profile as profileQuery,
-  useMutation,
-} from '@dreamfork/api-client/hooks';
+import { type Profile, routes } from '@dreamfork/api-client';
+import { optimisticUpdate, useMutation } from '@dreamfork/api-client/hooks';
 import { Button, Form, FormSection, requiredFields, TextField, useForm } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { profileMessages } from '../messages/profile.ts';
@@ -20,8 +16,8 @@ export function NamesSection({ profile }: { profile: Profile }) {
     check: (values) => requiredFields(values, ['username'], messages.required),
     send: async (values) => {
       const answer = await change({
-        call: (client) => client.account.updateProfile(values),
-        answered: (saved) => [optimisticUpdate(profileQuery, () => saved)],
+        call: (client) => client.call(routes.account.updateProfile, { body: values }),
+        answered: (saved) => [optimisticUpdate(routes.authentication.profile, () => saved)],
       });
       if (!answer.ok) return answer.error;
       const { username, displayName } = answer.value;

@@ -1,5 +1,5 @@
-import type { Profile } from '@dreamfork/api-client';
-import { profile as profileQuery, useMutation, userSessions } from '@dreamfork/api-client/hooks';
+import { type Profile, routes } from '@dreamfork/api-client';
+import { useMutation } from '@dreamfork/api-client/hooks';
 import {
   Button,
   Form,
@@ -34,11 +34,13 @@ export function PasswordSection({ profile }: { profile: Profile }) {
     send: async ({ currentPassword, ...passwords }) => {
       const answer = await change({
         call: (client) =>
-          client.account.changePassword({
-            ...passwords,
-            ...(hasPassword ? { currentPassword } : {}),
+          client.call(routes.account.changePassword, {
+            body: {
+              ...passwords,
+              ...(hasPassword ? { currentPassword } : {}),
+            },
           }),
-        stale: [profileQuery, userSessions],
+        stale: [routes.authentication.profile, routes.sessions.list],
       });
       if (!answer.ok) return answer.error;
       form.reset();

@@ -1,5 +1,5 @@
-import { type Capabilities, hasFeature, type Profile } from '@dreamfork/api-client';
-import { useCapabilities, useProfile } from '@dreamfork/api-client/hooks';
+import { type Capabilities, hasFeature, type Profile, routes } from '@dreamfork/api-client';
+import { useQuery } from '@dreamfork/api-client/hooks';
 import {
   Delayed,
   EmptyState,
@@ -40,8 +40,11 @@ export function ProfilePage(props: ProfilePageProps) {
 function Account(props: ProfilePageProps) {
   const messages = useMessages(profileMessages);
   const { session, addresses } = useAccountHost();
-  const { data, error, mutate } = useProfile({ enabled: session.status === 'signedIn' });
-  const server = useCapabilities();
+  const { data, error, mutate } = useQuery(
+    routes.authentication.profile,
+    session.status === 'signedIn' ? {} : null,
+  );
+  const server = useQuery(routes.system.capabilities, {});
   const isServerKnown = server.data !== undefined || server.error !== undefined;
 
   if (session.status === 'guest') {

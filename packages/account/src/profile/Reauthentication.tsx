@@ -1,4 +1,4 @@
-import { type ApiError, hasCode } from '@dreamfork/api-client';
+import { type ApiError, googleStartPath, hasCode } from '@dreamfork/api-client';
 import { useApiClient } from '@dreamfork/api-client/hooks';
 import { Button, Notice } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
@@ -29,7 +29,10 @@ export function ReauthenticationNotice() {
     <Notice
       tone="warning"
       action={
-        <Button size="small" onPress={() => openDocument(client.google.url(addresses.profile))}>
+        <Button
+          size="small"
+          onPress={() => openDocument(`${client.baseUrl}${googleStartPath(addresses.profile)}`)}
+        >
           {messages.signInAgain}
         </Button>
       }

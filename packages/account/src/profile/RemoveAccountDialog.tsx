@@ -1,5 +1,5 @@
-import type { Profile } from '@dreamfork/api-client';
-import { useApiClient, useOwnStories } from '@dreamfork/api-client/hooks';
+import { type Profile, routes } from '@dreamfork/api-client';
+import { useApiClient, useQuery } from '@dreamfork/api-client/hooks';
 import {
   Button,
   Dialog,
@@ -84,7 +84,7 @@ export function RemoveAccountDialog({
 /** What the deletion removes, with the number of stories once it is known. */
 function LossList() {
   const messages = useMessages(profileMessages);
-  const { data } = useOwnStories();
+  const { data } = useQuery(routes.stories.listOwn, {});
   const total = data ? (data.total ?? data.stories.length) : undefined;
   return (
     <div>
@@ -123,7 +123,9 @@ function useRemoval(
       ...(hasPassword && !values.currentPassword ? { currentPassword: messages.required } : {}),
     }),
     send: async ({ currentPassword }) => {
-      const answer = await client.account.remove(hasPassword ? { currentPassword } : {});
+      const answer = await client.call(routes.account.remove, {
+        body: hasPassword ? { currentPassword } : {},
+      });
       if (!answer.ok) return answer.error;
       await onRemoved?.(id);
       await navigate(addresses.home);

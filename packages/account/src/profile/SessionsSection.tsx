@@ -1,10 +1,5 @@
-import type { SessionItem } from '@dreamfork/api-client';
-import {
-  optimisticUpdate,
-  useMutation,
-  userSessions,
-  useUserSessions,
-} from '@dreamfork/api-client/hooks';
+import { routes, type SessionItem } from '@dreamfork/api-client';
+import { optimisticUpdate, useMutation, useQuery } from '@dreamfork/api-client/hooks';
 import {
   Badge,
   Button,
@@ -29,7 +24,7 @@ import { useSaveNotifications } from './useSaveNotifications.ts';
 /** The sessions of the user; ends one of them or all. */
 export function SessionsSection() {
   const messages = useMessages(profileMessages);
-  const { data, error, isStale, mutate } = useUserSessions();
+  const { data, error, isStale, mutate } = useQuery(routes.sessions.list, {});
   const change = useMutation();
   const { notifyFailed } = useSaveNotifications();
   const endAll = useEndAllSessions();
@@ -39,9 +34,9 @@ export function SessionsSection() {
     // The row is removed with its button: the list takes the keyboard focus.
     list.current?.focus();
     const answer = await change({
-      call: (client) => client.sessions.end(id),
+      call: (client) => client.call(routes.sessions.end, { params: { id } }),
       edits: [
-        optimisticUpdate(userSessions, (sessions) => ({
+        optimisticUpdate(routes.sessions.list, (sessions) => ({
           items: sessions.items.filter((item) => item.id !== id),
         })),
       ],
@@ -104,7 +99,7 @@ function useEndAllSessions(): () => Promise<void> {
       confirmLabel: messages.endAll,
     });
     if (!isConfirmed) return;
-    const answer = await change({ call: (client) => client.sessions.endAll() });
+    const answer = await change({ call: (client) => client.call(routes.sessions.endAll, {}) });
     if (!answer.ok) {
       notifyFailed(answer.error);
       return;

@@ -1,9 +1,10 @@
 import {
-  type ApiClient,
   type ApiError,
+  type CallResult,
+  readSessionUser,
   readTokenClaims,
+  type routes,
   type SessionUser,
-  sessionUser,
 } from '@dreamfork/api-client';
 import { createStore } from 'zustand/vanilla';
 import {
@@ -16,7 +17,7 @@ import {
 } from './sessionStorage.ts';
 
 /** Reads the profile of the user whose token is saved. */
-export type LoadProfile = () => ReturnType<ApiClient['authentication']['profile']>;
+export type LoadProfile = () => Promise<CallResult<typeof routes.authentication.profile>>;
 
 const isRefusal = (error: ApiError): boolean => error.kind === 'http' && error.status === 401;
 
@@ -29,7 +30,7 @@ async function restoreUser(
   loadProfile: LoadProfile,
 ): Promise<SessionUser | null> {
   const profile = await loadProfile();
-  if (profile.ok) return sessionUser.parse(profile.value);
+  if (profile.ok) return readSessionUser(profile.value) ?? null;
   if (isRefusal(profile.error)) return null;
   return savedUser(saved);
 }
@@ -51,9 +52,7 @@ function tokenUser(token: string): SessionUser | null {
 function parseSavedUser(text: string | null): SessionUser | null {
   if (!text) return null;
   try {
-    // One that was saved before avatars existed has none.
-    const parsed = sessionUser.safeParse({ avatarUrl: null, ...JSON.parse(text) });
-    return parsed.success ? parsed.data : null;
+    return readSessionUser(JSON.parse(text)) ?? null;
   } catch {
     // What another version of the site or a person wrote there is no session.
     return null;

@@ -1,5 +1,10 @@
-import type { Profile, TwoFactorSetup as Setup, TwoFactorState } from '@dreamfork/api-client';
-import { useApiClient, useTwoFactor } from '@dreamfork/api-client/hooks';
+import {
+  type Profile,
+  routes,
+  type TwoFactorSetup as Setup,
+  type TwoFactorState,
+} from '@dreamfork/api-client';
+import { useApiClient, useQuery } from '@dreamfork/api-client/hooks';
 import {
   Button,
   Delayed,
@@ -29,7 +34,7 @@ type SectionProps = { profile: Profile };
 /** Turns two-step sign-in on and off, and makes new recovery codes. */
 export function TwoFactorSection({ profile }: SectionProps) {
   const messages = useMessages(twoFactorMessages);
-  const { data, error, mutate } = useTwoFactor();
+  const { data, error, mutate } = useQuery(routes.twoFactor.state, {});
   const [setup, setSetup] = useState<Setup | null>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const showCodes = (next: readonly string[]) => {
@@ -84,7 +89,9 @@ function TurnedOff({ profile, onStarted }: SectionProps & { onStarted: (setup: S
     check: (values) =>
       requiredFields(values, hasPassword ? ['currentPassword'] : [], messages.fill),
     send: async ({ currentPassword }) => {
-      const answer = await client.twoFactor.start(hasPassword ? { currentPassword } : {});
+      const answer = await client.call(routes.twoFactor.start, {
+        body: hasPassword ? { currentPassword } : {},
+      });
       if (!answer.ok) return answer.error;
       onStarted(answer.value);
       return undefined;
@@ -146,7 +153,7 @@ function TurnedOn({ profile, state, onNewCodes, onTurnedOff }: TurnedOnProps) {
           text={messages.renewText}
           confirmLabel={messages.renew}
           send={async (proof) => {
-            const answer = await client.twoFactor.renewRecoveryCodes(proof);
+            const answer = await client.call(routes.twoFactor.renewRecoveryCodes, { body: proof });
             if (!answer.ok) return answer.error;
             setAsks(null);
             onNewCodes(answer.value.recoveryCodes);
@@ -162,7 +169,7 @@ function TurnedOn({ profile, state, onNewCodes, onTurnedOff }: TurnedOnProps) {
           confirmLabel={messages.turnOff}
           variant="danger"
           send={async (proof) => {
-            const answer = await client.twoFactor.turnOff(proof);
+            const answer = await client.call(routes.twoFactor.turnOff, { body: proof });
             if (!answer.ok) return answer.error;
             setAsks(null);
             toast({ status: 'success', title: messages.turnedOff });

@@ -1,4 +1,4 @@
-import type { TwoFactorSetup as Setup } from '@dreamfork/api-client';
+import { routes, type TwoFactorSetup as Setup } from '@dreamfork/api-client';
 import { useApiClient } from '@dreamfork/api-client/hooks';
 import {
   Button,
@@ -34,7 +34,7 @@ export function TwoFactorSetup({ setup, onTurnedOn, onCancel }: TwoFactorSetupPr
     labels: { code: messages.code },
     check: (values) => requiredFields(values, ['code'], messages.fill),
     send: async ({ code }) => {
-      const answer = await client.twoFactor.confirm({ code });
+      const answer = await client.call(routes.twoFactor.confirm, { body: { code } });
       if (!answer.ok) return answer.error;
       onTurnedOn(answer.value.recoveryCodes);
       return undefined;

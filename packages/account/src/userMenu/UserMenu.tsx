@@ -1,4 +1,4 @@
-import type { SessionUser } from '@dreamfork/api-client';
+import { routes, type SessionUser } from '@dreamfork/api-client';
 import { useApiClient } from '@dreamfork/api-client/hooks';
 import {
   Avatar,
@@ -99,7 +99,7 @@ function useSignOut(leave: UserMenuProps['leave']): () => Promise<void> {
     // Leaves the page and ends the session here before the server answers: a query with the old token would
     // otherwise count as an expired session.
     await leave();
-    const call = client.authentication.logout();
+    const call = client.call(routes.authentication.logout, {});
     session.end();
     const answer = await call;
     if (!answer.ok && !(answer.error.kind === 'http' && answer.error.status === 401)) {

@@ -2,9 +2,10 @@ import {
   type ActivityDay,
   activityPeriods,
   activityPeriodUntil,
+  routes,
   type ActivitySummary as Summary,
 } from '@dreamfork/api-client';
-import { useActivity, useActivitySummary } from '@dreamfork/api-client/hooks';
+import { useQuery } from '@dreamfork/api-client/hooks';
 import {
   ErrorState,
   LineChart,
@@ -33,8 +34,8 @@ export function AnalyticsPage() {
   const [now, setNow] = useState(() => Date.now());
   const query = activityPeriodUntil(now, activityPeriods[period]);
   const options = { keepPreviousData: true };
-  const activity = useActivity(query, options);
-  const summary = useActivitySummary({ period }, options);
+  const activity = useQuery(routes.activity.list, { query }, options);
+  const summary = useQuery(routes.activity.summary, { query: { period } }, options);
   const { data } = activity;
   const error = activity.error ?? summary.error;
   const refresh = () => {
@@ -51,7 +52,7 @@ export function AnalyticsPage() {
           label={messages.exportCsv}
           failed={messages.exportFailed}
           fileName="dreamfork-activity.csv"
-          fetchFile={(client) => client.activity.exportCsv(query)}
+          fetchFile={(client) => client.call(routes.activity.exportCsv, { query })}
         />
       }
     >

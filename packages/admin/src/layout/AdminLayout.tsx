@@ -1,4 +1,5 @@
-import { useHealth } from '@dreamfork/api-client/hooks';
+import { routes } from '@dreamfork/api-client';
+import { useQuery } from '@dreamfork/api-client/hooks';
 import { AppShell, PageHeader, Stack } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import type { ReactNode } from 'react';
@@ -48,7 +49,7 @@ export function AdminLayout({ section, title, description, actions, children }: 
 /** One line on how the server is, checked every minute. */
 function HealthIndicator() {
   const messages = useMessages(layoutMessages);
-  const { data, error, mutate } = useHealth();
+  const { data, error, mutate } = useQuery(routes.system.health, {});
   useAutoRefresh(() => void mutate());
   const status = healthStatus(data, error !== undefined);
   return (

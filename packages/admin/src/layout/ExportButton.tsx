@@ -1,5 +1,6 @@
-import type { ApiClient } from '@dreamfork/api-client';
+import type { ApiClient, ApiError } from '@dreamfork/api-client';
 import { useApiClient } from '@dreamfork/api-client/hooks';
+import type { Result } from '@dreamfork/story';
 import { Button, useToast } from '@dreamfork/ui';
 import { saveFile } from '@dreamfork/ui/browser';
 import { Download } from 'lucide-react';
@@ -11,7 +12,7 @@ export type ExportButtonProps = {
   failed: string;
   /** The name of the file where the server gives none. */
   fileName: string;
-  fetchFile: (client: ApiClient) => ReturnType<ApiClient['users']['exportCsv']>;
+  fetchFile: (client: ApiClient) => Promise<Result<File, ApiError>>;
 };
 
 /** Downloads a file that only an administrator may read: the token goes in a header, never in an address. */

@@ -1,5 +1,5 @@
-import type { CaseDetails } from '@dreamfork/api-client';
-import { useCase } from '@dreamfork/api-client/hooks';
+import { type CaseDetails, routes } from '@dreamfork/api-client';
+import { useQuery } from '@dreamfork/api-client/hooks';
 import { Delayed, ErrorState, Heading, Link, Skeleton, Stack, Surface, Text } from '@dreamfork/ui';
 import { formatDateTime, useLocale, useMessages } from '@dreamfork/ui/i18n';
 import type { ReactNode } from 'react';
@@ -19,7 +19,7 @@ import { useCaseActs } from './useCaseActs.ts';
 export function CaseView({ id }: { id: string }) {
   const messages = useMessages(caseMessages);
   const { queueHref } = useAdminHost();
-  const { data, error, mutate } = useCase(id);
+  const { data, error, mutate } = useQuery(routes.cases.read, { params: { id } });
   useAutoRefresh(() => void mutate());
   return (
     <Stack gap="5">

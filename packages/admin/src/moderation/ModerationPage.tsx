@@ -1,3 +1,4 @@
+import { routes } from '@dreamfork/api-client';
 import { Inline, PageHeader, Select, Stack } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { useState } from 'react';
@@ -77,9 +78,11 @@ function TransparencyExport() {
         fileName="dreamfork-transparency.csv"
         fetchFile={(client) => {
           const to = Date.now();
-          return client.cases.exportTransparency({
-            from: new Date(to - periods[period]).toISOString(),
-            to: new Date(to).toISOString(),
+          return client.call(routes.transparency.exportCsv, {
+            query: {
+              from: new Date(to - periods[period]).toISOString(),
+              to: new Date(to).toISOString(),
+            },
           });
         }}
       />

@@ -1,5 +1,5 @@
-import { type CaseStatus, caseStatuses } from '@dreamfork/api-client';
-import { casePages, usePages } from '@dreamfork/api-client/hooks';
+import { type CaseStatus, caseStatuses, routes } from '@dreamfork/api-client';
+import { usePages } from '@dreamfork/api-client/hooks';
 import {
   Delayed,
   EmptyState,
@@ -37,7 +37,7 @@ export function ModerationQueue() {
 
 function CaseList({ status }: { status: CaseStatus }) {
   const messages = useMessages(moderationMessages);
-  const pages = usePages(casePages, { status });
+  const pages = usePages(routes.cases.list, { query: { status } });
   const { data, error } = pages;
   const retry = () => void pages.mutate();
 

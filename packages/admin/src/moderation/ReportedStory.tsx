@@ -1,5 +1,5 @@
-import type { CaseDetails } from '@dreamfork/api-client';
-import { moderationCase, useApiClient, useMutation } from '@dreamfork/api-client/hooks';
+import { type CaseDetails, routes } from '@dreamfork/api-client';
+import { useApiClient, useMutation } from '@dreamfork/api-client/hooks';
 import { findNode, type StoryDocument } from '@dreamfork/story';
 import { Button, Inline, Notice, Stack, Text, useToast } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
@@ -22,7 +22,7 @@ export function useReportedStory({ id }: Pick<CaseDetails, 'id'>) {
     setNodeId(place);
     if (story) return;
     setPending(true);
-    const answer = await client.cases.story(id);
+    const answer = await client.call(routes.cases.story, { params: { id } });
     setPending(false);
     if (!answer.ok) {
       toast({ status: 'error', title: messages.readFailed, description: answer.error.message });
@@ -30,7 +30,10 @@ export function useReportedStory({ id }: Pick<CaseDetails, 'id'>) {
     }
     setStory(answer.value);
     // The reading is part of the history of the case.
-    await mutate({ call: () => client.cases.read(id), stale: [moderationCase] });
+    await mutate({
+      call: () => client.call(routes.cases.read, { params: { id } }),
+      stale: [routes.cases.read],
+    });
   };
   return { story, nodeId, isPending, read, close: () => setStory(null) };
 }

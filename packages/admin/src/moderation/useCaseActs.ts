@@ -1,10 +1,10 @@
-import type {
-  ApiClient,
-  AppealDecisionRequest,
-  CaseDetails,
-  SanctionRequest,
+import {
+  type AppealDecisionRequest,
+  type CaseDetails,
+  routes,
+  type SanctionRequest,
 } from '@dreamfork/api-client';
-import { cases, moderationCase, publicStories, useMutation } from '@dreamfork/api-client/hooks';
+import { type MutationRequest, useMutation } from '@dreamfork/api-client/hooks';
 import { useToast } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { useState } from 'react';
@@ -12,7 +12,7 @@ import { caseMessages } from '../messages/cases.ts';
 import { moderationMessages } from '../messages/moderation.ts';
 import { sanctionMessages } from '../messages/sanctions.ts';
 
-type Call = (client: ApiClient) => ReturnType<ApiClient['cases']['claim']>;
+type Call = MutationRequest<unknown>['call'];
 
 /** What a moderator does with a case; the outcome is told by a toast, and the case is read again. */
 export function useCaseActs({
@@ -31,9 +31,12 @@ export function useCaseActs({
   /** Resolves to whether the server accepted it. */
   const act = async (call: Call, done: string): Promise<boolean> => {
     setPending(true);
-    const answer = await mutate({ call, stale: [cases, publicStories] });
+    const answer = await mutate({ call, stale: [routes.cases.list, routes.stories.listPublic] });
     // Also after a refusal: somebody else may have claimed or decided the case.
-    await mutate({ call: (client) => client.cases.read(id), stale: [moderationCase] });
+    await mutate({
+      call: (client) => client.call(routes.cases.read, { params: { id } }),
+      stale: [routes.cases.read],
+    });
     setPending(false);
     toast(
       answer.ok
@@ -45,25 +48,47 @@ export function useCaseActs({
 
   return {
     isPending,
-    claim: () => act((client) => client.cases.claim(id), messages.claimed),
-    release: () => act((client) => client.cases.release(id), messages.released),
+    claim: () =>
+      act((client) => client.call(routes.cases.claim, { params: { id } }), messages.claimed),
+    release: () =>
+      act((client) => client.call(routes.cases.release, { params: { id } }), messages.released),
     addNote: (text: string) =>
-      act((client) => client.cases.addNote(id, { text }), messages.noteAdded),
+      act(
+        (client) => client.call(routes.cases.addNote, { params: { id }, body: { text } }),
+        messages.noteAdded,
+      ),
     dismiss: () =>
       act(
-        (client) => client.moderation.dismiss(id),
+        (client) => client.call(routes.moderation.dismiss, { params: { id } }),
         kind === 'comment' && visibility === 'deleted' ? messages.closed : decisions.dismissed,
       ),
     unpublish: (reason: string) =>
-      act((client) => client.moderation.unpublish(storyId, { reason }), decisions.unpublished),
+      act(
+        (client) =>
+          client.call(routes.moderation.unpublish, { params: { id: storyId }, body: { reason } }),
+        decisions.unpublished,
+      ),
     removeComment: (reason: string) =>
-      act((client) => client.moderation.removeComment(id, { reason }), decisions.removed),
+      act(
+        (client) =>
+          client.call(routes.moderation.removeComment, { params: { id }, body: { reason } }),
+        decisions.removed,
+      ),
     sanction: (sanction: SanctionRequest) =>
-      act((client) => client.cases.sanction(id, sanction), sanctions.done[sanction.outcome]),
+      act(
+        (client) => client.call(routes.cases.sanction, { params: { id }, body: sanction }),
+        sanctions.done[sanction.outcome],
+      ),
     reverse: (reason: string) =>
-      act((client) => client.cases.reverse(id, { reason }), messages.reversed),
+      act(
+        (client) => client.call(routes.cases.reverse, { params: { id }, body: { reason } }),
+        messages.reversed,
+      ),
     decideAppeal: (decision: AppealDecisionRequest) =>
-      act((client) => client.cases.decideAppeal(id, decision), messages[decision.outcome]),
+      act(
+        (client) => client.call(routes.cases.decideAppeal, { params: { id }, body: decision }),
+        messages[decision.outcome],
+      ),
   };
 }
 

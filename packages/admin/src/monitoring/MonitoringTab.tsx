@@ -1,5 +1,5 @@
-import type { Monitoring } from '@dreamfork/api-client';
-import { useMonitoring } from '@dreamfork/api-client/hooks';
+import { type Monitoring, routes } from '@dreamfork/api-client';
+import { useQuery } from '@dreamfork/api-client/hooks';
 import { Heading, Inline, Stack, StatCard, StatGroup, Text } from '@dreamfork/ui';
 import { formatNumber, formatTime, useLocale, useMessages } from '@dreamfork/ui/i18n';
 import { useState } from 'react';
@@ -10,7 +10,7 @@ import { SystemHealth, useDuration } from './SystemHealth.tsx';
 
 /** How the server and everything that it stands on are. */
 export function MonitoringTab() {
-  const { data, error, mutate } = useMonitoring();
+  const { data, error, mutate } = useQuery(routes.monitoring.read, {});
   const [openedAt] = useState(() => Date.now());
   const [refreshedAt, setRefreshedAt] = useState<number>();
   const isSettled = data !== undefined || error !== undefined;

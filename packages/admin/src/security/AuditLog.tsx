@@ -1,5 +1,5 @@
-import { type AuditExportQuery, auditActions } from '@dreamfork/api-client';
-import { auditPages, usePages } from '@dreamfork/api-client/hooks';
+import { type AuditExportQuery, auditActions, routes } from '@dreamfork/api-client';
+import { usePages } from '@dreamfork/api-client/hooks';
 import { Stack } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { useState } from 'react';
@@ -13,7 +13,7 @@ import { SecurityTable } from './SecurityTable.tsx';
 export function AuditLog() {
   const messages = useMessages(securityMessages);
   const [query, setQuery] = useState<AuditExportQuery>({});
-  const pages = usePages(auditPages, query);
+  const pages = usePages(routes.audit.list, { query });
   const columns = useAuditColumns();
   return (
     <Stack gap="6">
@@ -29,7 +29,7 @@ export function AuditLog() {
           label={messages.exportCsv}
           failed={messages.exportFailed}
           fileName="dreamfork-audit.csv"
-          fetchFile={(client) => client.audit.exportCsv(query)}
+          fetchFile={(client) => client.call(routes.audit.exportCsv, { query })}
         />
       </div>
       <SecurityTable

@@ -1,9 +1,10 @@
 import {
+  routes,
   type SignInFailure,
   type SignInFailureQuery,
   signInFailureReasons,
 } from '@dreamfork/api-client';
-import { signInFailurePages, usePages } from '@dreamfork/api-client/hooks';
+import { usePages } from '@dreamfork/api-client/hooks';
 import { Stack, type TableColumn, Text } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { useState } from 'react';
@@ -16,7 +17,7 @@ import { SecurityTable } from './SecurityTable.tsx';
 export function SignInFailures() {
   const { failures: messages, tabs } = useMessages(securityMessages);
   const [query, setQuery] = useState<SignInFailureQuery>({});
-  const pages = usePages(signInFailurePages, query);
+  const pages = usePages(routes.signIns.failures, { query });
   const columns = useFailureColumns();
   return (
     <Stack gap="6">

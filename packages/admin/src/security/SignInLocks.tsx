@@ -1,11 +1,5 @@
-import type { SignInLock } from '@dreamfork/api-client';
-import {
-  audit,
-  signInLockPages,
-  signInLocks,
-  useMutation,
-  usePages,
-} from '@dreamfork/api-client/hooks';
+import { routes, type SignInLock } from '@dreamfork/api-client';
+import { useMutation, usePages } from '@dreamfork/api-client/hooks';
 import { Button, Stack, type TableColumn, Text, useToast } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { useState } from 'react';
@@ -16,7 +10,7 @@ import { SecurityTable } from './SecurityTable.tsx';
 /** Addresses from which sign-ins are refused now, and a way to allow them again. */
 export function SignInLocks() {
   const { locks: messages, tabs } = useMessages(securityMessages);
-  const pages = usePages(signInLockPages, {});
+  const pages = usePages(routes.signIns.locks, {});
   const columns = useLockColumns();
   const { unlock, isPending } = useUnlock();
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
@@ -92,7 +86,10 @@ function useUnlock() {
     setPending(true);
     const answers = await Promise.all(
       ids.map((id) =>
-        mutate({ call: (client) => client.signIns.unlock(id), stale: [signInLocks, audit] }),
+        mutate({
+          call: (client) => client.call(routes.signIns.unlock, { params: { id } }),
+          stale: [routes.signIns.locks, routes.audit.list],
+        }),
       ),
     );
     setPending(false);

@@ -1,9 +1,5 @@
-import type { AdminDashboard } from '@dreamfork/api-client';
-import {
-  useAdminDashboard,
-  useAllStoryStatistics,
-  usePopularStories,
-} from '@dreamfork/api-client/hooks';
+import { type AdminDashboard, routes } from '@dreamfork/api-client';
+import { useQuery } from '@dreamfork/api-client/hooks';
 import { Heading, Inline, LineChart, Stack, StatCard, StatGroup, Text } from '@dreamfork/ui';
 import { formatDay, formatNumber, useLocale, useMessages } from '@dreamfork/ui/i18n';
 import { RefreshButton } from '../layout/RefreshButton.tsx';
@@ -18,9 +14,9 @@ const popularStories = 5;
 export function StoriesTab() {
   const messages = useMessages(storiesMessages);
   const locale = useLocale();
-  const statistics = useAllStoryStatistics();
-  const popular = usePopularStories({ limit: popularStories });
-  const dashboard = useAdminDashboard();
+  const statistics = useQuery(routes.adminStories.statistics, {});
+  const popular = useQuery(routes.adminStories.popular, { query: { limit: popularStories } });
+  const dashboard = useQuery(routes.adminStories.dashboard, {});
   const refresh = () =>
     Promise.allSettled([statistics.mutate(), popular.mutate(), dashboard.mutate()]);
   useAutoRefresh(() => void refresh());

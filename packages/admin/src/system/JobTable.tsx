@@ -1,5 +1,5 @@
-import type { Job } from '@dreamfork/api-client';
-import { systemOverview, useMutation } from '@dreamfork/api-client/hooks';
+import { type Job, routes } from '@dreamfork/api-client';
+import { useMutation } from '@dreamfork/api-client/hooks';
 import {
   Badge,
   type BadgeTone,
@@ -95,8 +95,8 @@ function RunButton({ job: { id, state } }: { job: Job }) {
   const act = state === 'failed' ? messages.retry : messages.run;
   const run = async () => {
     const answer = await mutate({
-      call: (client) => client.administration.runJob(id),
-      stale: [systemOverview],
+      call: (client) => client.call(routes.operation.runJob, { params: { job: id } }),
+      stale: [routes.operation.overview],
     });
     toast(
       answer.ok

@@ -2,8 +2,9 @@ import {
   type MaintenanceNotice,
   type NoticeRequest,
   noticeMaximumLength,
+  routes,
 } from '@dreamfork/api-client';
-import { siteStatus, systemOverview, useMutation } from '@dreamfork/api-client/hooks';
+import { useMutation } from '@dreamfork/api-client/hooks';
 import {
   Button,
   DatePicker,
@@ -63,7 +64,7 @@ export function NoticeForm({ notice }: { notice: MaintenanceNotice | null }) {
   const mutate = useMutation();
   const toast = useToast();
   const [isClearing, setClearing] = useState(false);
-  const stale = [systemOverview, siteStatus];
+  const stale = [routes.operation.overview, routes.siteStatus.read];
   const form = useForm({
     initial: toDraft(notice),
     labels: {
@@ -75,7 +76,7 @@ export function NoticeForm({ notice }: { notice: MaintenanceNotice | null }) {
     check: (values) => translateFieldErrors(checkNotice(values), messages),
     send: async (values) => {
       const answer = await mutate({
-        call: (client) => client.administration.setNotice(toNotice(values)),
+        call: (client) => client.call(routes.operation.setNotice, { body: toNotice(values) }),
         stale,
       });
       if (!answer.ok) return answer.error;
@@ -87,7 +88,10 @@ export function NoticeForm({ notice }: { notice: MaintenanceNotice | null }) {
   });
   const clear = async () => {
     setClearing(true);
-    const answer = await mutate({ call: (client) => client.administration.clearNotice(), stale });
+    const answer = await mutate({
+      call: (client) => client.call(routes.operation.clearNotice, {}),
+      stale,
+    });
     setClearing(false);
     toast(
       answer.ok

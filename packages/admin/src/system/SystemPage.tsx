@@ -1,10 +1,5 @@
-import {
-  optimisticUpdate,
-  siteStatus,
-  systemOverview,
-  useMutation,
-  useSystemOverview,
-} from '@dreamfork/api-client/hooks';
+import { routes } from '@dreamfork/api-client';
+import { optimisticUpdate, useMutation, useQuery } from '@dreamfork/api-client/hooks';
 import {
   ErrorState,
   FormSection,
@@ -26,7 +21,7 @@ import { ServerFacts, SettingTable } from './ServerFacts.tsx';
 /** What is set up, stored and done by the server, and what an administrator sets for everyone. */
 export function SystemPage() {
   const messages = useMessages(systemMessages);
-  const { data, error, mutate } = useSystemOverview();
+  const { data, error, mutate } = useQuery(routes.operation.overview, {});
   useAutoRefresh(() => void mutate());
   return (
     <AdminLayout section="system">
@@ -63,11 +58,14 @@ function RegistrationSwitch({ isOpen }: { isOpen: boolean }) {
   const change = async (next: boolean) => {
     setAsked(next);
     const answer = await mutate({
-      call: (client) => client.administration.setRegistration(next),
+      call: (client) => client.call(routes.operation.setRegistration, { body: { isOpen: next } }),
       answered: () => [
-        optimisticUpdate(systemOverview, (overview) => ({ ...overview, isRegistrationOpen: next })),
+        optimisticUpdate(routes.operation.overview, (overview) => ({
+          ...overview,
+          isRegistrationOpen: next,
+        })),
       ],
-      stale: [siteStatus],
+      stale: [routes.siteStatus.read],
     });
     setAsked(undefined);
     if (answer.ok) {

@@ -1,4 +1,4 @@
-import type { UserDetails } from '@dreamfork/api-client';
+import { routes, type UserDetails } from '@dreamfork/api-client';
 import { Button, Inline, Stack, Text, useConfirm } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { useState } from 'react';
@@ -26,8 +26,13 @@ export function AccountActions({ user, now, isSelf }: AccountActionsProps) {
     if (pending) return;
     setPending(letter);
     await act({
-      call: (calls) =>
-        letter === 'reset' ? calls.sendPasswordReset(user.id) : calls.sendConfirmation(user.id),
+      call: (client) =>
+        client.call(
+          letter === 'reset'
+            ? routes.userDetails.sendPasswordReset
+            : routes.userDetails.sendConfirmation,
+          { params: { id: user.id } },
+        ),
       done: letter === 'reset' ? messages.resetSent : messages.confirmationSent,
       failed: messages.letterFailed,
     });
@@ -46,7 +51,7 @@ export function AccountActions({ user, now, isSelf }: AccountActionsProps) {
     if (!isConfirmed) return;
     setPending('two-factor');
     await act({
-      call: (calls) => calls.resetTwoFactor(user.id),
+      call: (client) => client.call(routes.userDetails.resetTwoFactor, { params: { id: user.id } }),
       done: messages.twoFactorReset,
       failed: messages.twoFactorFailed,
     });

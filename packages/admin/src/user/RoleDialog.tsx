@@ -1,11 +1,5 @@
-import { roleReasonMaximumLength, roles, type UserDetails } from '@dreamfork/api-client';
-import {
-  audit,
-  useMutation,
-  userDetails,
-  userStatistics,
-  users,
-} from '@dreamfork/api-client/hooks';
+import { roleReasonMaximumLength, roles, routes, type UserDetails } from '@dreamfork/api-client';
+import { useMutation } from '@dreamfork/api-client/hooks';
 import { FormDialog, Select, TextArea, useForm, useToast } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { userPageMessages } from '../messages/user.ts';
@@ -32,8 +26,17 @@ export function RoleDialog({ user, onClose }: RoleDialogProps) {
     },
     send: async ({ role, reason }) => {
       const answer = await mutate({
-        call: (client) => client.userDetails.changeRole(user.id, { role, reason: reason.trim() }),
-        stale: [userDetails, users, userStatistics, audit],
+        call: (client) =>
+          client.call(routes.userDetails.changeRole, {
+            params: { id: user.id },
+            body: { role, reason: reason.trim() },
+          }),
+        stale: [
+          routes.userDetails.read,
+          routes.users.list,
+          routes.users.statistics,
+          routes.audit.list,
+        ],
       });
       if (!answer.ok) return answer.error;
       toast({ status: 'success', title: messages.roleChanged });

@@ -1,11 +1,5 @@
-import type { UserDetails, UserStory } from '@dreamfork/api-client';
-import {
-  auditPages,
-  usePages,
-  useProfile,
-  userStoryPages,
-  useUserDetails,
-} from '@dreamfork/api-client/hooks';
+import { routes, type UserDetails, type UserStory } from '@dreamfork/api-client';
+import { usePages, useQuery } from '@dreamfork/api-client/hooks';
 import {
   Delayed,
   ErrorState,
@@ -39,7 +33,9 @@ export function UserPage({ userId }: UserPageProps) {
   const messages = useMessages(userPageMessages);
   const { nameless } = useMessages(userMessages);
   const { sectionsHref } = useAdminHost();
-  const { data, error, isStale, mutate } = useUserDetails(userId);
+  const { data, error, isStale, mutate } = useQuery(routes.userDetails.read, {
+    params: { id: userId },
+  });
   const readAt = useReadAt(data);
   const retry = () => void mutate();
   useAutoRefresh(retry);
@@ -68,7 +64,7 @@ export function UserPage({ userId }: UserPageProps) {
 }
 
 function Sections({ user, now }: { user: UserDetails; now: number }) {
-  const viewer = useProfile();
+  const viewer = useQuery(routes.authentication.profile, {});
   const isSelf = viewer.data?.id === user.id;
   return (
     <Stack gap="8">
@@ -86,7 +82,7 @@ function Sections({ user, now }: { user: UserDetails; now: number }) {
 function UserHistory({ userId }: { userId: string }) {
   const messages = useMessages(userPageMessages);
   const { shown } = useMessages(securityMessages);
-  const pages = usePages(auditPages, { targetId: userId });
+  const pages = usePages(routes.audit.list, { query: { targetId: userId } });
   const columns = useAuditColumns().filter(({ id }) => id !== 'target');
   return (
     <Section title={messages.history}>
@@ -106,7 +102,7 @@ function UserHistory({ userId }: { userId: string }) {
 function UserStories({ user }: { user: UserDetails }) {
   const messages = useMessages(userPageMessages);
   const locale = useLocale();
-  const pages = usePages(userStoryPages, [user.id, {}]);
+  const pages = usePages(routes.userDetails.stories, { params: { id: user.id } });
   const { story, type, views } = useStoryColumns<UserStory>((row) => <StoryTitle story={row} />);
   const columns: TableColumn<UserStory>[] = [
     story,

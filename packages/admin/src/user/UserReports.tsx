@@ -1,5 +1,5 @@
-import { reportReasonNames, type UserReport } from '@dreamfork/api-client';
-import { usePages, userReportPages } from '@dreamfork/api-client/hooks';
+import { reportReasonNames, routes, type UserReport } from '@dreamfork/api-client';
+import { usePages } from '@dreamfork/api-client/hooks';
 import { Stack, type TableColumn, Text } from '@dreamfork/ui';
 import { useLocale, useMessages } from '@dreamfork/ui/i18n';
 import { useAdminHost } from '../AdminContext.tsx';
@@ -14,7 +14,7 @@ import { Section } from './Section.tsx';
 export function UserReports({ userId }: { userId: string }) {
   const messages = useMessages(userPageMessages);
   const locale = useLocale();
-  const pages = usePages(userReportPages, [userId, {}]);
+  const pages = usePages(routes.userDetails.reports, { params: { id: userId } });
   const columns: TableColumn<UserReport>[] = [
     {
       id: 'reported',

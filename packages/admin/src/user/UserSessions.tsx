@@ -1,4 +1,4 @@
-import type { UserDetails, UserSession } from '@dreamfork/api-client';
+import { routes, type UserDetails, type UserSession } from '@dreamfork/api-client';
 import { Button, Table, type TableColumn, useConfirm } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { useState } from 'react';
@@ -20,7 +20,10 @@ export function UserSessions({ user, canEnd }: { user: UserDetails; canEnd: bool
     if (pending) return;
     setPending(session.id);
     await act({
-      call: (calls) => calls.endSession(user.id, session.id),
+      call: (client) =>
+        client.call(routes.userDetails.endSession, {
+          params: { id: user.id, sessionId: session.id },
+        }),
       done: messages.sessionEnded,
       failed: messages.endFailed,
     });
@@ -38,7 +41,7 @@ export function UserSessions({ user, canEnd }: { user: UserDetails; canEnd: bool
     if (!isConfirmed) return;
     setPending(allSessions);
     await act({
-      call: (calls) => calls.endSessions(user.id),
+      call: (client) => client.call(routes.userDetails.endSessions, { params: { id: user.id } }),
       done: messages.sessionsEnded,
       failed: messages.endFailed,
     });

@@ -1,17 +1,9 @@
-import type { ApiClient } from '@dreamfork/api-client';
-import {
-  audit,
-  useMutation,
-  userDetails,
-  userStatistics,
-  users,
-} from '@dreamfork/api-client/hooks';
+import { routes } from '@dreamfork/api-client';
+import { type MutationRequest, useMutation } from '@dreamfork/api-client/hooks';
 import { useToast } from '@dreamfork/ui';
 
-type Calls = ApiClient['userDetails'];
-
 type Act = {
-  call: (calls: Calls) => ReturnType<Calls[Exclude<keyof Calls, 'read' | 'stories' | 'reports'>]>;
+  call: MutationRequest<unknown>['call'];
   done: string;
   failed: string;
 };
@@ -21,9 +13,14 @@ export function useAccountActs() {
   const mutate = useMutation();
   const toast = useToast();
   return async ({ call, done, failed }: Act) => {
-    const answer = await mutate<unknown>({
-      call: (client) => call(client.userDetails),
-      stale: [userDetails, users, userStatistics, audit],
+    const answer = await mutate({
+      call,
+      stale: [
+        routes.userDetails.read,
+        routes.users.list,
+        routes.users.statistics,
+        routes.audit.list,
+      ],
     });
     toast(
       answer.ok

@@ -1,11 +1,5 @@
-import type { ApiClient, UserListItem } from '@dreamfork/api-client';
-import {
-  audit,
-  useMutation,
-  userDetails,
-  userStatistics,
-  users,
-} from '@dreamfork/api-client/hooks';
+import { type ApiClient, routes, type UserListItem } from '@dreamfork/api-client';
+import { type MutationRequest, useMutation } from '@dreamfork/api-client/hooks';
 import { Button, Inline, useConfirm, useToast } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { useRef, useState } from 'react';
@@ -63,16 +57,18 @@ export function UserActions({ user, hasPremium }: UserActionsProps) {
   );
 }
 
+type UserCall = ReturnType<MutationRequest<UserListItem>['call']>;
 type UserAct = 'block' | 'unblock' | 'halfYear' | 'year' | 'revoke';
 
-type Users = ApiClient['users'];
+const { users } = routes;
 
-const calls: Record<UserAct, (users: Users, id: string) => ReturnType<Users['block']>> = {
-  block: (users, id) => users.block(id),
-  unblock: (users, id) => users.unblock(id),
-  halfYear: (users, id) => users.grantPremium(id, { plan: 'SixMonths' }),
-  year: (users, id) => users.grantPremium(id, { plan: 'OneYear' }),
-  revoke: (users, id) => users.revokePremium(id),
+const calls: Record<UserAct, (client: ApiClient, params: { id: string }) => UserCall> = {
+  block: (client, params) => client.call(users.block, { params }),
+  unblock: (client, params) => client.call(users.unblock, { params }),
+  halfYear: (client, params) =>
+    client.call(users.grantPremium, { params, body: { plan: 'SixMonths' } }),
+  year: (client, params) => client.call(users.grantPremium, { params, body: { plan: 'OneYear' } }),
+  revoke: (client, params) => client.call(users.revokePremium, { params }),
 };
 
 /** Acts on a user after a confirmation; the list is loaded again whatever the server answers. */
@@ -93,8 +89,13 @@ function useUserActs({ id, username, email }: UserListItem) {
     });
     if (!isConfirmed) return;
     const answer = await mutate({
-      call: (client) => calls[act](client.users, id),
-      stale: [users, userStatistics, userDetails, audit],
+      call: (client) => calls[act](client, { id }),
+      stale: [
+        routes.users.list,
+        routes.users.statistics,
+        routes.userDetails.read,
+        routes.audit.list,
+      ],
     });
     toast(
       answer.ok

@@ -1,4 +1,5 @@
-import { useProfile, useUserStatistics, useUsers } from '@dreamfork/api-client/hooks';
+import { routes } from '@dreamfork/api-client';
+import { useQuery } from '@dreamfork/api-client/hooks';
 import {
   EmptyState,
   ErrorState,
@@ -27,7 +28,7 @@ export function UsersTab() {
   const messages = useMessages(userMessages);
   const locale = useLocale();
   const { list, columns, page, setPage, filters, setFilters, ...table } = useUsersTable();
-  const statistics = useUserStatistics();
+  const statistics = useQuery(routes.users.statistics, {});
 
   const refresh = async () => {
     await Promise.allSettled([table.refresh(), statistics.mutate()]);
@@ -41,7 +42,9 @@ export function UsersTab() {
           label={messages.exportCsv}
           failed={messages.exportFailed}
           fileName="dreamfork-users.csv"
-          fetchFile={(client) => client.users.exportCsv(userExportQuery(filters))}
+          fetchFile={(client) =>
+            client.call(routes.users.exportCsv, { query: userExportQuery(filters) })
+          }
         />
         <RefreshButton label={messages.refresh} refresh={refresh} />
       </Inline>
@@ -79,9 +82,9 @@ export function UsersTab() {
 export function useUsersTable() {
   const [page, setPage] = useState(1);
   const [filters, setFilters] = useState(noFilters);
-  const list = useUsers(userListQuery(filters, page));
+  const list = useQuery(routes.users.list, { query: userListQuery(filters, page) });
   const readAt = useReadAt(list.data);
-  const viewer = useProfile();
+  const viewer = useQuery(routes.authentication.profile, {});
   return {
     list,
     columns: useUserColumns(readAt, viewer.data?.id),

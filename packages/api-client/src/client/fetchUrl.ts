@@ -1,7 +1,7 @@
-import { fail, type Result, succeed } from '@dreamfork/story';
+import { type Result, succeed } from '@dreamfork/story';
 import type { TransportError } from './apiError.ts';
-import { clientMessages } from './messages.ts';
-import { type CallOptions, type ClientOptions, localeOf, withTimeout } from './transport.ts';
+import { attempt } from './attempt.ts';
+import { type CallOptions, type ClientOptions, localeOf, requestTimeout } from './options.ts';
 
 /** What an address answered, whatever it was. */
 export type UrlResponse = { status: number; body: string };
@@ -11,25 +11,19 @@ export type FetchUrl = (
   options?: CallOptions,
 ) => Promise<Result<UrlResponse, TransportError>>;
 
-/** Looks at any address with a plain GET. The token goes to our own server alone. */
-export function createFetchUrl(options: ClientOptions): FetchUrl {
-  const { baseUrl, getToken, timeout = 10_000 } = options;
-  return async (url, { signal: caller } = {}) => {
-    const messages = clientMessages[localeOf(options)];
+export const createFetchUrl =
+  (options: ClientOptions): FetchUrl =>
+  (url, { signal, timeout = options.timeout ?? requestTimeout } = {}) => {
+    const { baseUrl, getToken, fetch = globalThis.fetch } = options;
     const home = new URL(baseUrl || '/', globalThis.location?.href);
     const address = new URL(url.startsWith('/') ? `${baseUrl}${url}` : url, home);
     const token = address.origin === home.origin ? getToken() : null;
-    const signal = withTimeout(timeout, caller);
-    try {
-      const response = await (options.fetch ?? globalThis.fetch)(address.href, {
+    return attempt({ locale: localeOf(options), timeout, signal }, async (signal) => {
+      const response = await fetch(address.href, {
         headers: token ? { authorization: `Bearer ${token}` } : {},
         credentials: 'omit',
         signal,
       });
       return succeed({ status: response.status, body: await response.text() });
-    } catch {
-      const kind = caller?.aborted ? 'aborted' : signal.aborted ? 'timeout' : 'network';
-      return fail({ kind, message: messages[kind] });
-    }
+    });
   };
-}

@@ -1,5 +1,6 @@
-import { errorResponse } from '../contract/index.ts';
-import { asRaw } from '../normalise/raw.ts';
+import type { AccountBlock } from '../contract/index.ts';
+import { asRaw, isRaw, type Raw } from '../normalise/raw.ts';
+import { errorCodes } from '../values/errors.ts';
 import { codesByStatus, type HttpError, type StatusCode } from './apiError.ts';
 import { type ClientLocale, clientMessages } from './messages.ts';
 
@@ -13,6 +14,13 @@ function codeOf(status: number): StatusCode {
 /** What the client says where the server gives no message of its own. */
 export type Fallback = 'login' | 'register' | undefined;
 
+/** What the error answers of our server tell beside code and message. */
+const factsOf = ({ errors, version, block }: Raw): Partial<HttpError> => ({
+  ...(Array.isArray(errors) ? { errors } : {}),
+  ...(typeof version === 'number' ? { version } : {}),
+  ...(isRaw(block) ? { block: block as AccountBlock } : {}),
+});
+
 /** Reads an error answer of our server, or makes the best of another one's. */
 export function toHttpError(
   status: number,
@@ -20,20 +28,16 @@ export function toHttpError(
   locale: ClientLocale,
   fallback: Fallback,
 ): HttpError {
-  const parsed = errorResponse.safeParse(payload);
-  if (parsed.success) {
-    const { success: _success, ...error } = parsed.data;
-    return { kind: 'http', status, ...error };
-  }
   const raw = asRaw(payload);
+  const code = errorCodes.find((known) => known === raw.code) ?? codeOf(status);
   const said = [raw.message, raw.error, raw.title].find(
     (text) => typeof text === 'string' && text.trim() !== '',
   );
-  const code = codeOf(status);
   return {
     kind: 'http',
     status,
     code,
-    message: typeof said === 'string' ? said : clientMessages[locale][fallback ?? code],
+    message: typeof said === 'string' ? said : clientMessages[locale][fallback ?? codeOf(status)],
+    ...factsOf(raw),
   };
 }

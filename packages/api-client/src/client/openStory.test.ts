@@ -11,6 +11,7 @@ import {
   unknownId,
 } from '../fixtures/index.ts';
 import { createHandlers } from '../msw/index.ts';
+import * as routes from '../routes/index.ts';
 import { createClient } from './createClient.ts';
 import { openStory } from './openStory.ts';
 import { toSaveRequest } from './storyDocuments.ts';
@@ -64,10 +65,10 @@ describe('openStory', () => {
     expect(await openStory(client, damagedStory.id)).toEqual(opened);
 
     const { version, isPublic } = facts;
-    const saved = await client.stories.update(
-      damagedStory.id,
-      toSaveRequest(document, { isPublic, version }),
-    );
+    const saved = await client.call(routes.stories.update, {
+      params: { id: damagedStory.id },
+      body: toSaveRequest(document, { isPublic, version }),
+    });
     expect(saved.ok).toBe(true);
     const again = await openStory(client, damagedStory.id);
     expect(again).toMatchObject({ ok: true, value: { document, repairs: [] } });

@@ -6,28 +6,25 @@ import {
   type StoryDocument,
   succeed,
 } from '@dreamfork/story';
-import * as z from 'zod/mini';
-import { storyData } from '../contract/index.ts';
-import { readStoryData } from '../normalise/stories.ts';
+import type { StoryData } from '../contract/index.ts';
+import { stories } from '../routes/stories.ts';
 import type { ApiError } from './apiError.ts';
 import type { ApiClient } from './createClient.ts';
 import { type ClientLocale, clientMessages } from './messages.ts';
+import type { CallOptions } from './options.ts';
 import { documentOf } from './storyDocuments.ts';
-import type { CallOptions } from './transport.ts';
 
-const { id, isPublic, version, authorName, coverUrl, createdAt, updatedAt } = storyData.shape;
+const factNames = [
+  'id',
+  'isPublic',
+  'version',
+  'authorName',
+  'coverUrl',
+  'createdAt',
+  'updatedAt',
+] as const;
 
-const storyFacts = z.object({
-  id,
-  isPublic,
-  version,
-  authorName,
-  coverUrl,
-  createdAt,
-  updatedAt,
-});
-
-export type StoryFacts = z.output<typeof storyFacts>;
+export type StoryFacts = Pick<StoryData, (typeof factNames)[number]>;
 
 /** A loaded story that can be edited. */
 export type OpenedStory = {
@@ -39,35 +36,29 @@ export type OpenedStory = {
   repairs: readonly Repair[];
 };
 
-/**
- * Loads a story for editing, also one that `stories.data` cannot read or that is no valid document: it
- * is repaired here, and the server is unchanged until the author saves.
- */
+/** Loads a story for editing, also a damaged one: it is repaired here, and the server is unchanged until the author saves. */
 export async function openStory(
   client: ApiClient,
   storyId: string,
   { locale = 'ru', ...extras }: CallOptions & { locale?: ClientLocale } = {},
 ): Promise<Result<OpenedStory, ApiError>> {
-  const response = await client.stories.unchecked(storyId, extras);
+  const response = await client.call(stories.data, { params: { id: storyId } }, extras);
   if (!response.ok) return response;
-  const raw = readStoryData(response.value);
-  const facts = storyFacts.safeParse(raw);
-  const repaired = await readOrRepair(raw);
-  if (!facts.success || !repaired.ok) {
+  const repaired = await readOrRepair(response.value);
+  if (!repaired.ok) {
     return fail({ kind: 'unreadable', message: clientMessages[locale].unreadable });
   }
+  const facts = Object.fromEntries(
+    factNames.map((name) => [name, response.value[name]]),
+  ) as StoryFacts;
   const { document, repairs } = repaired.value;
-  return succeed({
-    facts: facts.data,
-    document: documentOf({ ...document, ...facts.data }),
-    repairs,
-  });
+  return succeed({ facts, document: documentOf({ ...document, ...facts }), repairs });
 }
 
 /** Hardly any story needs repair: what that takes is fetched for the one that does. */
 async function readOrRepair(raw: unknown) {
   const read = parseStory(raw);
   if (read.ok) return succeed({ document: read.value, repairs: [] });
-  const { repairStory } = await import('./repairStory.ts');
+  const { repairStory } = await import('@dreamfork/story');
   return repairStory(raw);
 }

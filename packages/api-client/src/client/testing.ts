@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 import { createClient } from './createClient.ts';
-import type { ClientOptions } from './transport.ts';
+import type { ClientOptions } from './options.ts';
 
 /** A fetch that gives one answer and keeps what it was asked. */
 export const fetchOf = (body: unknown, init: ResponseInit = {}) =>

@@ -5,6 +5,7 @@ import { anna, fixtureToken } from '../fixtures/index.ts';
 import type { AssistantSetting } from '../msw/index.ts';
 import { createHandlers } from '../msw/index.ts';
 import { createClient } from './createClient.ts';
+import { writeWithAssistant } from './writeWithAssistant.ts';
 
 const baseUrl = 'http://mock.dreamfork.test';
 const server = setupServer();
@@ -32,7 +33,9 @@ const request: AssistantRequest = {
 it('tells the place in the queue, the parts of the text and the whole', async () => {
   mock({ queued: 2 });
   const events: AssistantEvent[] = [];
-  const answer = await client.assistant.write(request, { onEvent: (event) => events.push(event) });
+  const answer = await writeWithAssistant(client, request, {
+    onEvent: (event) => events.push(event),
+  });
   expect(events.slice(0, 3)).toEqual([
     { type: 'queued', place: 2 },
     { type: 'queued', place: 1 },
@@ -44,7 +47,7 @@ it('tells the place in the queue, the parts of the text and the whole', async ()
 
 it('an error in the middle is an error with its code and message', async () => {
   mock({ error: 'model-failed' });
-  const answer = await client.assistant.write(request);
+  const answer = await writeWithAssistant(client, request);
   expect(answer).toMatchObject({
     ok: false,
     error: { kind: 'http', status: 502, code: 'model-failed' },
@@ -53,7 +56,7 @@ it('an error in the middle is an error with its code and message', async () => {
 
 it('the limit of the day is an error before the stream', async () => {
   mock({ dailyLimit: 0 });
-  const answer = await client.assistant.write(request);
+  const answer = await writeWithAssistant(client, request);
   expect(answer).toMatchObject({ error: { status: 429, code: 'assistant-limit-reached' } });
 });
 
@@ -64,7 +67,7 @@ it('is cancelled in the middle, and nothing more is told', async () => {
   const onEvent = vi.fn((event: AssistantEvent) => {
     if (event.type === 'started') cancelling.abort();
   });
-  const answer = await client.assistant.write(request, { signal: cancelling.signal, onEvent });
+  const answer = await writeWithAssistant(client, request, { signal: cancelling.signal, onEvent });
   expect(answer).toMatchObject({ error: { kind: 'aborted' } });
   expect(onEvent).toHaveBeenCalledOnce();
 });
@@ -76,5 +79,5 @@ it.each([
   const headers = { 'content-type': 'text/event-stream' };
   const fetch = async () => new Response(body, { headers });
   const broken = createClient({ baseUrl, getToken: () => null, onUnauthorized: () => {}, fetch });
-  expect(await broken.assistant.write(request)).toMatchObject({ error: { kind } });
+  expect(await writeWithAssistant(broken, request)).toMatchObject({ error: { kind } });
 });

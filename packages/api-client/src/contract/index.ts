@@ -65,6 +65,7 @@ export const listRoutes = (
   resources: Record<string, Record<string, Route>> = { ...contract, ...optionalContract },
 ): Route[] => Object.values(resources).flatMap((routes) => Object.values(routes));
 
+export * from '../routes/path.ts';
 export type { Access, Method, RouteData } from '../routes/route.ts';
 export * from '../values/accounts.ts';
 export * from '../values/administration.ts';
@@ -106,7 +107,6 @@ export * from './operation.ts';
 export * from './optional.ts';
 export * from './ownDecisions.ts';
 export * from './ownStories.ts';
-export * from './path.ts';
 export * from './readerContent.ts';
 export * from './readingFigures.ts';
 export * from './roles.ts';

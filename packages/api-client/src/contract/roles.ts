@@ -1,7 +1,5 @@
 import * as z from 'zod/mini';
-import { type Role, roles, userStatuses } from '../values/accounts.ts';
-
-const roleNumbers: Record<number, Role> = { 1: 'User', 2: 'Moderator', 3: 'Admin' };
+import { type Role, roleNumbers, roles, userStatuses } from '../values/accounts.ts';
 
 /** A role as text or as the number 1, 2 or 3; always read as text. */
 export const role = z.pipe(

@@ -60,4 +60,13 @@ export type RouteQuery<Definition extends Route> = Input<Definition['query']>;
 export type RouteBody<Definition extends Route> = Input<Definition['body']>;
 export type RouteResponse<Definition extends Route> = z.output<Definition['response']>;
 
+type Part<Name extends string, Value> = undefined extends Value
+  ? { [Key in Name]?: Value }
+  : { [Key in Name]: Value };
+
+/** What a call of a route takes: exactly the parts that the route table names. */
+export type RouteInput<Definition extends Route> = Part<'params', RouteParams<Definition>> &
+  Partial<Part<'query', RouteQuery<Definition>>> &
+  Part<'body', RouteBody<Definition>>;
+
 export const idParams = z.object({ id: text().check(z.minLength(1), z.maxLength(200)) });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { system } from '../routes/system.ts';
+import { clientErrorFramesMaximum } from '../values/administration.ts';
 import { route } from './route.ts';
 import { text } from './text.ts';
 
@@ -58,9 +59,6 @@ export const capabilities = z.object({
   contact: z.optional(z.object({ email: z.optional(z.string()), url: z.optional(z.string()) })),
   limits: z.object({ maxStoryBytes: z.int().check(z.positive()) }),
 });
-
-/** Frames of a stack that are reported. */
-export const clientErrorFramesMaximum = 20;
 
 /** An error in a browser that nothing caught. It has no message, which could quote what an author wrote. */
 export const clientError = z.object({

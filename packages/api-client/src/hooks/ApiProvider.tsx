@@ -11,7 +11,6 @@ import {
 import { type State, SWRConfig } from 'swr';
 import type { ApiError } from '../client/apiError.ts';
 import type { ApiClient } from '../client/createClient.ts';
-import { createOptimisticUpdates } from './optimisticUpdates.ts';
 import { createPrefetchCache } from './prefetchCache.ts';
 import { keyText, type QueryKey } from './query.ts';
 
@@ -30,15 +29,12 @@ export type ApiProviderProps = {
 /** An answer that is known before anything is asked. */
 export type InitialData = { key: QueryKey; data: unknown };
 
-/** What the hooks share under one provider. */
-type Kept = {
-  edits: ReturnType<typeof createOptimisticUpdates>;
-  prefetched: ReturnType<typeof createPrefetchCache>;
-};
+type Prefetched = ReturnType<typeof createPrefetchCache>;
 
-type Api = Kept & {
+type Api = {
   client: ApiClient;
   session: string | null;
+  prefetched: Prefetched;
   /** False once the provider is unmounted: its cache no longer exists. */
   isMounted: RefObject<boolean>;
 };
@@ -62,16 +58,16 @@ function createConfiguration(initial: readonly InitialData[]) {
   };
 }
 
-function createKept(initial: readonly InitialData[]): Kept {
+function createPrefetched(initial: readonly InitialData[]): Prefetched {
   const prefetched = createPrefetchCache();
   for (const { key, data } of initial) prefetched.prepare(keyText(key), async () => data);
-  return { edits: createOptimisticUpdates(), prefetched };
+  return prefetched;
 }
 
 /** Gives the hooks of this entry a client, and a cache of their own. */
 export function ApiProvider({ client, session = null, initial = [], children }: ApiProviderProps) {
   const [configuration] = useState(() => createConfiguration(initial));
-  const [kept] = useState(() => createKept(initial));
+  const [prefetched] = useState(() => createPrefetched(initial));
   const isMounted = useRef(true);
   useLayoutEffect(() => {
     isMounted.current = true;
@@ -79,7 +75,10 @@ export function ApiProvider({ client, session = null, initial = [], children }: 
       isMounted.current = false;
     };
   }, []);
-  const api = useMemo(() => ({ client, session, isMounted, ...kept }), [client, session, kept]);
+  const api = useMemo(
+    () => ({ client, session, isMounted, prefetched }),
+    [client, session, prefetched],
+  );
   return (
     <ApiContext value={api}>
       <SWRConfig value={configuration}>{children}</SWRConfig>

@@ -4,7 +4,8 @@ import { expect, userEvent } from 'storybook/test';
 import { createClient } from '../client/createClient.ts';
 import { createConnectionWatch } from '../client/createConnectionWatch.ts';
 import { createHandlers } from '../msw/index.ts';
-import { ApiProvider, ConnectionProvider, useConnection, usePublicStories } from './index.ts';
+import { stories } from '../routes/stories.ts';
+import { ApiProvider, ConnectionProvider, useConnection, useQuery } from './index.ts';
 
 let isReachable = false;
 
@@ -38,7 +39,7 @@ function Page() {
 
 function Stories() {
   const { state, tryAgain } = useConnection();
-  const { data } = usePublicStories();
+  const { data } = useQuery(stories.listPublic, {});
   return (
     <>
       <p role="status">{state}</p>

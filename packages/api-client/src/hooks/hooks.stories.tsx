@@ -5,14 +5,8 @@ import { createClient } from '../client/createClient.ts';
 import type { StoryListResponse } from '../contract/index.ts';
 import { anna, boris, fixtureToken, lighthouseStory, publicStoryList } from '../fixtures/index.ts';
 import { createHandlers, type Scenario } from '../msw/index.ts';
-import {
-  ApiProvider,
-  useOwnStories,
-  usePublicStories,
-  useStoryVersion,
-  useStoryVersions,
-} from './index.ts';
-import type { QueryResult } from './useQuery.ts';
+import { stories, versions } from '../routes/stories.ts';
+import { ApiProvider, type QueryResult, useQuery } from './index.ts';
 
 const authors = { anna, boris };
 type Author = keyof typeof authors;
@@ -39,10 +33,12 @@ function Titles({ label, response }: { label: string; response: QueryResult<Stor
   );
 }
 
-const PublicTitles = () => <Titles label="Публичные истории" response={usePublicStories()} />;
+const PublicTitles = () => (
+  <Titles label="Публичные истории" response={useQuery(stories.listPublic, {})} />
+);
 
-const OwnTitles = ({ enabled }: { enabled: boolean }) => (
-  <Titles label="Мои истории" response={useOwnStories(undefined, { enabled })} />
+const OwnTitles = ({ isSignedIn }: { isSignedIn: boolean }) => (
+  <Titles label="Мои истории" response={useQuery(stories.listOwn, isSignedIn ? {} : null)} />
 );
 
 /** A page that shows stories with the hooks and lets its reader change who is signed in. */
@@ -66,7 +62,7 @@ function Page() {
         Войти как Борис
       </button>
       <PublicTitles />
-      <OwnTitles enabled={author !== null} />
+      <OwnTitles isSignedIn={author !== null} />
     </ApiProvider>
   );
 }
@@ -136,8 +132,11 @@ export const FailedAndRepeated: Story = {
 /** The saved states of a story: a list of them, and the one that is chosen. */
 function Versions({ id }: { id: string | null }) {
   const [chosen, setChosen] = useState<number | null>(null);
-  const list = useStoryVersions(id);
-  const version = useStoryVersion(id, chosen);
+  const list = useQuery(versions.list, id === null ? null : { params: { id } });
+  const version = useQuery(
+    versions.read,
+    id === null || chosen === null ? null : { params: { id, version: chosen } },
+  );
   if (!list.data) return <p role="status">{id ? 'Загрузка…' : 'История не выбрана'}</p>;
   return (
     <>

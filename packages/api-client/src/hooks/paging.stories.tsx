@@ -4,14 +4,8 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { createClient } from '../client/createClient.ts';
 import { anna, fixtureToken } from '../fixtures/index.ts';
 import { createHandlers } from '../msw/index.ts';
-import {
-  ApiProvider,
-  optimisticUpdate,
-  publicStories,
-  publicStoryPages,
-  useMutation,
-  usePages,
-} from './index.ts';
+import { stories, system } from '../routes/index.ts';
+import { ApiProvider, optimisticUpdate, useMutation, usePages } from './index.ts';
 
 let asked: string[] = [];
 let isBroken = false;
@@ -28,8 +22,8 @@ const watched: typeof fetch = (input, init) => {
 
 function Titles({ atLeast }: { atLeast?: number }) {
   const { data, hasMore, moreError, loadMore, mutate } = usePages(
-    publicStoryPages,
-    { limit: 1 },
+    stories.listPublic,
+    { query: { limit: 1 } },
     { ...(atLeast === undefined ? {} : { atLeast }) },
   );
   const change = useMutation();
@@ -53,9 +47,9 @@ function Titles({ atLeast }: { atLeast?: number }) {
         type="button"
         onClick={() =>
           void change({
-            call: (client) => client.system.health(),
+            call: (client) => client.call(system.health, {}),
             edits: [
-              optimisticUpdate(publicStories, (list) => ({
+              optimisticUpdate(stories.listPublic, (list) => ({
                 ...list,
                 stories: list.stories.slice(1),
               })),

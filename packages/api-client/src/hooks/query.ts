@@ -1,27 +1,25 @@
-import type { Result } from '@dreamfork/story';
 import { unstable_serialize } from 'swr';
-import type { ApiError } from '../client/apiError.ts';
+import type { Answer, Input } from '../client/calls.ts';
 import type { ApiClient } from '../client/createClient.ts';
+import type { RouteData } from '../routes/route.ts';
 
-/** A cached call: its name in the cache, and how it is fetched. */
-export type Query<Input, Data> = {
-  name: string;
-  fetch: (client: ApiClient, input: Input) => Promise<Result<Data, ApiError>>;
-};
-
-/** The cache key of a response: session, name of the query, and input. */
-export type QueryKey = readonly [session: string | null, name: string, input: unknown];
+/** The cache key of an answer: session, path of the call, and input. */
+export type QueryKey = readonly [session: string | null, path: string, input: unknown];
 
 /** A key as text, as the cache holds it. */
 export const keyText = (key: QueryKey): string => unstable_serialize([...key]);
 
-/** Fetches a query and throws its error, as the cache expects. */
-export async function fetchQuery<Input, Data>(
-  query: Query<Input, Data>,
+/** What the keys of all answers of a call begin with. */
+export const keyStart = (session: string | null, { path }: RouteData): string =>
+  `${unstable_serialize([session, path])}`;
+
+/** Makes a call and throws its error, as the cache expects. */
+export async function fetchQuery<Data extends RouteData>(
   client: ApiClient,
-  input: Input,
-): Promise<Data> {
-  const result = await query.fetch(client, input);
+  route: Data,
+  input: Input<Data>,
+): Promise<Answer<Data>> {
+  const result = await client.call(route, input);
   if (result.ok) return result.value;
   throw result.error;
 }

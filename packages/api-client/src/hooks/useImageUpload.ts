@@ -1,7 +1,8 @@
 import type { Result } from '@dreamfork/story';
 import type { ApiError } from '../client/apiError.ts';
-import type { MediaUpload } from '../client/optionalCalls.ts';
-import type { UploadOptions } from '../client/sendForm.ts';
+import type { CallOptions } from '../client/options.ts';
+import { type MediaUpload, uploadMedia } from '../client/uploads.ts';
+import { media } from '../routes/media.ts';
 import { useApiClient } from './ApiProvider.tsx';
 
 export type ImageUpload = Pick<MediaUpload, 'file' | 'description'> & {
@@ -14,14 +15,14 @@ export function useImageUpload() {
   const client = useApiClient();
   return async (
     { use, ...upload }: ImageUpload,
-    options: UploadOptions,
+    options: CallOptions,
   ): Promise<ApiError | undefined> => {
-    const uploaded = await client.media.upload(upload, options);
+    const uploaded = await uploadMedia(client, upload, options);
     if (!uploaded.ok) return uploaded.error;
     const { id } = uploaded.value;
     const used = await use(id);
     if (used.ok) return undefined;
-    await client.media.removeFile(id);
+    await client.call(media.removeFile, { params: { id } });
     return used.error;
   };
 }

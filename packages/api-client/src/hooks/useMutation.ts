@@ -1,11 +1,12 @@
 import type { Result } from '@dreamfork/story';
 import { useCallback } from 'react';
-import { type ScopedMutator, useSWRConfig } from 'swr';
+import { useSWRConfig } from 'swr';
 import type { ApiError } from '../client/apiError.ts';
 import type { ApiClient } from '../client/createClient.ts';
+import type { RouteData } from '../routes/route.ts';
 import { useApi } from './ApiProvider.tsx';
-import type { OptimisticUpdate } from './optimisticUpdates.ts';
-import { keyText, type QueryKey } from './query.ts';
+import type { OptimisticUpdate } from './optimisticUpdate.ts';
+import { keyStart } from './query.ts';
 
 export type MutationRequest<Value> = {
   /** Makes the change on the server. */
@@ -14,55 +15,56 @@ export type MutationRequest<Value> = {
   edits?: readonly OptimisticUpdate[];
   /** The same from the server's answer, where it knows better. */
   answered?: (value: Value) => readonly OptimisticUpdate[];
-  /** Further answers that are old afterwards. */
-  stale?: readonly { name: string }[];
+  /** Further calls whose answers are old afterwards. */
+  stale?: readonly RouteData[];
 };
 
 export type Mutation = <Value>(request: MutationRequest<Value>) => Promise<Result<Value, ApiError>>;
 
 /**
- * Changes something on the server and shows it at once. What failed disappears again by itself, whatever else
- * was changed meanwhile; what succeeded is asked for again. The error is a value, to be told.
+ * Changes something on the server and shows it at once. What failed is taken back, what succeeded is asked for
+ * again. The error is a value, to be told.
  */
 export function useMutation(): Mutation {
-  const { client, session, isMounted, edits: layer, prefetched } = useApi();
-  const { mutate } = useSWRConfig();
+  const { client, session, isMounted, prefetched } = useApi();
+  const { cache, mutate } = useSWRConfig();
   return useCallback(
     async ({ call, edits = [], answered, stale = [] }) => {
-      const end = layer.begin(session, edits);
-      const result = await call(client);
+      const keysOf = (route: RouteData) =>
+        [...cache.keys()].filter((key) => key.startsWith(keyStart(session, route)));
+      const calling = call(client);
+      const sending = calling.then((result) =>
+        result.ok ? undefined : Promise.reject(result.error),
+      );
+      const shown = edits.flatMap(({ route, apply }) =>
+        keysOf(route).map((key) =>
+          mutate(key, sending, {
+            optimisticData: (_, data: unknown) => (data === undefined ? data : apply(data)),
+            populateCache: false,
+            revalidate: false,
+          }),
+        ),
+      );
+      const result = await calling;
+      await Promise.allSettled([sending, ...shown]);
       if (!isMounted.current) return result;
-      const settled = result.ok ? (answered?.(result.value) ?? edits) : [];
 
-      // What the server said takes the change in and the layer above it goes in one turn: nothing flickers.
-      const keys = cachedKeys(mutate).filter(([owner]) => owner === session);
-      for (const { name, apply } of settled) {
-        for (const key of keys.filter((kept) => kept[1] === name)) {
-          const take = (data: unknown) => (data === undefined ? data : apply(data, key[2]));
+      const settled = result.ok ? (answered?.(result.value) ?? []) : [];
+      for (const { route, apply } of settled) {
+        for (const key of keysOf(route)) {
+          const take = (data: unknown) => (data === undefined ? data : apply(data));
           void mutate(key, take, { revalidate: false });
         }
       }
-      end();
-
       const isLost = !result.ok && result.error.kind === 'network';
       if (!isLost) {
-        const names = new Set([...edits, ...settled, ...stale].map(({ name }) => name));
-        const old = keys.filter(([, name]) => names.has(name));
-        prefetched.forget(new Set(old.map(keyText)));
+        const routes = [...[...edits, ...settled].map(({ route }) => route), ...stale];
+        const old = new Set(routes.flatMap(keysOf));
+        prefetched.forget(old);
         for (const key of old) void mutate(key);
       }
       return result;
     },
-    [client, session, isMounted, layer, prefetched, mutate],
+    [client, session, isMounted, prefetched, cache, mutate],
   );
-}
-
-/** The keys of all kept answers, which the cache shows to filters only. */
-function cachedKeys(mutate: ScopedMutator): QueryKey[] {
-  const keys: QueryKey[] = [];
-  void mutate((key) => {
-    if (Array.isArray(key)) keys.push(key as unknown as QueryKey);
-    return false;
-  });
-  return keys;
 }

@@ -1,20 +1,22 @@
 import { useCallback } from 'react';
 import { useSWRConfig } from 'swr';
+import type { Input } from '../client/calls.ts';
+import type { RouteData } from '../routes/route.ts';
 import { useApi } from './ApiProvider.tsx';
-import { fetchQuery, keyText, type Query } from './query.ts';
+import { fetchQuery, keyText } from './query.ts';
 
-/** Fetches a query before the page that shows it is open, unless it is cached. */
-export type Prefetch = <Input, Data>(query: Query<Input, Data>, input: Input) => void;
+/** Makes a call before the page that shows its answer is open, unless that is cached. */
+export type Prefetch = <Data extends RouteData>(route: Data, input: Input<Data>) => void;
 
 /** For links that are about to be followed: see `Prepare`. */
 export function usePrefetch(): Prefetch {
   const { client, session, prefetched } = useApi();
   const { cache } = useSWRConfig();
   return useCallback(
-    (query, input) => {
-      const key = keyText([session, query.name, input]);
+    (route, input) => {
+      const key = keyText([session, route.path, input]);
       if (cache.get(key)?.data === undefined)
-        prefetched.prepare(key, () => fetchQuery(query, client, input));
+        prefetched.prepare(key, () => fetchQuery(client, route, input));
     },
     [client, session, prefetched, cache],
   );

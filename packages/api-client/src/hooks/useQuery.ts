@@ -1,16 +1,14 @@
-import { useSyncExternalStore } from 'react';
 import useSWR, { type SWRResponse } from 'swr';
 import type { ApiError } from '../client/apiError.ts';
+import type { Answer, Input } from '../client/calls.ts';
+import type { RouteData } from '../routes/route.ts';
 import { useApi } from './ApiProvider.tsx';
-import { withOptimisticUpdates } from './optimisticUpdates.ts';
-import { fetchQuery, keyText, type Query, type QueryKey } from './query.ts';
+import { fetchQuery, keyText, type QueryKey } from './query.ts';
 
-export type HookOptions = {
-  /** Asks nothing while false. @default true */
-  enabled?: boolean;
+export type QueryOptions = {
   /** Milliseconds between repeated calls. @default no repetition */
   refreshInterval?: number;
-  /** Keeps showing the answer to the last query while the next is on its way. @default false */
+  /** Keeps showing the answer to the last input while the next is on its way. @default false */
   keepPreviousData?: boolean;
 };
 
@@ -23,28 +21,36 @@ export type QueryResult<Data> = SWRResponse<Data, ApiError> & {
   readonly isStale: boolean;
 };
 
-/** Fetches a query and caches it, with unconfirmed changes applied. */
-export function useQuery<Input, Data>(
-  query: Query<Input, Data>,
-  input: Input,
-  { enabled = true, ...options }: HookOptions = {},
+/** Makes a call and caches its answer; calls nothing while `input` is null. */
+export function useQuery<Data extends RouteData>(
+  route: Data,
+  input: Input<Data> | null,
+  options?: QueryOptions,
+): QueryResult<Answer<Data>> {
+  const { client, session } = useApi();
+  return useCached(input && [session, route.path, input], options, () =>
+    fetchQuery(client, route, input as Input<Data>),
+  );
+}
+
+/** An answer of the cache; one that was prefetched is taken instead of another call. */
+export function useCached<Data>(
+  key: QueryKey | null,
+  options: QueryOptions | undefined,
+  fetch: () => Promise<Data>,
 ): QueryResult<Data> {
-  const { client, session, edits, prefetched } = useApi();
-  const key: QueryKey = [session, query.name, input];
+  const { prefetched } = useApi();
   const response = useSWR<Data, ApiError>(
-    enabled ? key : null,
-    () =>
-      (prefetched.take(keyText(key)) as Promise<Data> | undefined) ??
-      fetchQuery(query, client, input),
+    key,
+    () => (key && (prefetched.take(keyText(key)) as Promise<Data> | undefined)) ?? fetch(),
     options,
   );
-  const pending = useSyncExternalStore(edits.subscribe, edits.getPending, edits.getPending);
-  const data = withOptimisticUpdates(pending, key, response.data);
-
   // Read through, because the cache draws a component again only for what it has read.
   return {
-    data,
     mutate: response.mutate,
+    get data() {
+      return response.data;
+    },
     get error() {
       return response.error;
     },
@@ -55,7 +61,7 @@ export function useQuery<Input, Data>(
       return response.isValidating;
     },
     get isStale() {
-      return data !== undefined && response.error !== undefined;
+      return response.data !== undefined && response.error !== undefined;
     },
   };
 }

@@ -1,6 +1,7 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { contract, type StoryData } from '../contract/index.ts';
-import { createClient } from '../index.ts';
+import { type Answer, createClient } from '../index.ts';
+import * as routes from '../routes/index.ts';
 import { errorReply } from './errorReply.ts';
 import { handle, type Responder, type Session, type Setting } from './handle.ts';
 
@@ -47,18 +48,18 @@ describe('the client is typed by the route table', () => {
   const client = createClient({ baseUrl: '', getToken: () => null, onUnauthorized: () => {} });
 
   it('answers results of the contract', () => {
-    type ResponseOf = Awaited<ReturnType<typeof client.stories.data>>;
-    expectTypeOf<Extract<ResponseOf, { ok: true }>['value']>().toEqualTypeOf<StoryData>();
+    expectTypeOf<Answer<typeof routes.stories.data>>().toEqualTypeOf<StoryData>();
+    expectTypeOf<Answer<typeof routes.users.exportCsv>>().toEqualTypeOf<File>();
   });
 
   it('refuses requests that the contract does not know', () => {
     const wrong = [
       // @ts-expect-error a password is missing
-      () => client.authentication.login({ email: 'a@b.test' }),
+      () => client.call(routes.authentication.login, { body: { email: 'a@b.test' } }),
       // @ts-expect-error there is no such role
-      () => client.users.list({ role: 'King' }),
+      () => client.call(routes.users.list, { query: { role: 'King' } }),
       // @ts-expect-error pages are numbers
-      () => client.stories.listPublic({ page: true }),
+      () => client.call(routes.stories.listPublic, { query: { page: true } }),
     ];
     expect(wrong).toHaveLength(3);
   });

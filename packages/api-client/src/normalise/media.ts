@@ -1,4 +1,4 @@
-import { asRaw, isoDate, listItems, noDate, unwrapped } from './raw.ts';
+import { asRaw, everyItem, isoDate, noDate, type Raw, unwrapped } from './raw.ts';
 
 const text = (value: unknown, fallback = ''): string =>
   typeof value === 'string' ? value : fallback;
@@ -18,12 +18,14 @@ function kindOf(raw: Record<string, unknown>): number {
 }
 
 /** A file as any server tells of it; what it leaves out gets a plain default. */
-export function readMediaFile(payload: unknown): unknown {
+export function readMediaFile(payload: unknown): Raw | undefined {
   const raw = unwrapped(unwrapped(payload, 'data'), 'file');
   const uploadedAt = isoDate(raw.uploadedAt) ?? isoDate(raw.createdAt) ?? noDate;
   const fileName = text(raw.fileName, text(raw.originalFileName));
+  const id = idOf(raw.id) ?? idOf(raw.mediaId);
+  if (id === undefined) return undefined;
   return {
-    id: idOf(raw.id) ?? idOf(raw.mediaId),
+    id,
     userId: text(raw.userId),
     originalFileName: text(raw.originalFileName, fileName),
     fileName,
@@ -52,16 +54,18 @@ const idOf = (value: unknown): string | undefined =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
 
 export function readMediaList(payload: unknown): unknown {
-  const items = listItems(payload)?.map(readMediaFile);
+  const items = everyItem(payload, readMediaFile);
   const { total } = asRaw(payload);
-  return { items, total: typeof total === 'number' ? total : (items?.length ?? 0) };
+  return items && { items, total: typeof total === 'number' ? total : items.length };
 }
 
-export function readMediaNode(payload: unknown): unknown {
+export function readMediaNode(payload: unknown): Raw | undefined {
   const raw = unwrapped(payload, 'data');
   const { x, y } = asRaw(raw.position);
+  const id = idOf(raw.id) ?? idOf(raw.mediaNodeId);
+  if (id === undefined) return undefined;
   return {
-    id: idOf(raw.id) ?? idOf(raw.mediaNodeId),
+    id,
     storyFlowId: text(raw.storyFlowId),
     mediaFileId: idOf(raw.mediaFileId) ?? '',
     position: { x: typeof x === 'number' ? x : 0, y: typeof y === 'number' ? y : 0 },
@@ -70,9 +74,10 @@ export function readMediaNode(payload: unknown): unknown {
   };
 }
 
-export const readMediaNodes = (payload: unknown): unknown => ({
-  items: listItems(payload)?.map(readMediaNode),
-});
+export const readMediaNodes = (payload: unknown): unknown => {
+  const items = everyItem(payload, readMediaNode);
+  return items && { items };
+};
 
 /** A list under its own name, or bare; without one the server has nothing of the kind. */
 export const readNamedList =

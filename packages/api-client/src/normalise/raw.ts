@@ -27,6 +27,17 @@ export function listItems(value: unknown): unknown[] | null {
   return null;
 }
 
+/** The items of a list answer as `read` reads them, or null where one cannot be read. */
+export function everyItem<Item>(
+  value: unknown,
+  read: (item: unknown) => Item | undefined,
+): Item[] | null {
+  const items = listItems(value)
+    ?.map(read)
+    .filter((item) => item !== undefined);
+  return items && items.length === listItems(value)?.length ? items : null;
+}
+
 /** A date of any common spelling in ISO form, or undefined where there is none. */
 export function isoDate(value: unknown): string | undefined {
   if (typeof value !== 'string' && typeof value !== 'number') return undefined;

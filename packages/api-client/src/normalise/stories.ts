@@ -1,14 +1,16 @@
 import { coverLinesMaximum, coverPointsMaximum, coverSize } from '@dreamfork/story';
 import { categories } from '../values/categories.ts';
-import { asRaw, isoDate, listItems, noDate, type Raw, unwrapped } from './raw.ts';
+import { asRaw, everyItem, isoDate, noDate, type Raw, unwrapped } from './raw.ts';
 
 // A server of the specification may know less than ours: what it leaves out gets a plain default.
 
-const storyFacts = (raw: Raw): Raw => {
+function storyFacts(raw: Raw): Raw | undefined {
+  const id = typeof raw.id === 'number' ? String(raw.id) : raw.id;
+  if (typeof id !== 'string') return undefined;
   const createdAt = isoDate(raw.createdAt) ?? noDate;
   return {
     ...raw,
-    id: typeof raw.id === 'number' ? String(raw.id) : raw.id,
+    id,
     title: raw.title ?? '',
     isPublic: raw.isPublic ?? false,
     version: raw.version ?? 1,
@@ -17,7 +19,7 @@ const storyFacts = (raw: Raw): Raw => {
     createdAt,
     updatedAt: isoDate(raw.updatedAt) ?? createdAt,
   };
-};
+}
 
 const isBelow = (value: unknown, end: number): boolean =>
   Number.isInteger(value) && (value as number) >= 0 && (value as number) < end;
@@ -47,33 +49,36 @@ function readCoverMap(value: unknown): unknown {
   return isSound ? { points, lines, path, ends } : undefined;
 }
 
-export const readStorySummary = (value: unknown): Raw => {
+export const readStorySummary = (value: unknown): Raw | undefined => {
   const raw = asRaw(value);
-  return {
-    ...storyFacts(raw),
-    description: raw.description ?? '',
-    nodeCount: raw.nodeCount ?? 0,
-    endCount: raw.endCount ?? 0,
-    viewCount: raw.viewCount ?? 0,
-    choiceCount: raw.choiceCount ?? 0,
-    tags: Array.isArray(raw.tags) ? raw.tags.filter((tag) => typeof tag === 'string') : [],
-    category: categories.find((category) => category === raw.category) ?? null,
-    wordCount: raw.wordCount ?? 0,
-    readingMinutes: raw.readingMinutes ?? 0,
-    likeCount: raw.likeCount ?? 0,
-    commentCount: raw.commentCount ?? 0,
-    isLiked: raw.isLiked ?? false,
-    isOwn: raw.isOwn ?? false,
-    coverMap: readCoverMap(raw.coverMap),
-  };
+  const facts = storyFacts(raw);
+  return (
+    facts && {
+      ...facts,
+      description: raw.description ?? '',
+      nodeCount: raw.nodeCount ?? 0,
+      endCount: raw.endCount ?? 0,
+      viewCount: raw.viewCount ?? 0,
+      choiceCount: raw.choiceCount ?? 0,
+      tags: Array.isArray(raw.tags) ? raw.tags.filter((tag) => typeof tag === 'string') : [],
+      category: categories.find((category) => category === raw.category) ?? null,
+      wordCount: raw.wordCount ?? 0,
+      readingMinutes: raw.readingMinutes ?? 0,
+      likeCount: raw.likeCount ?? 0,
+      commentCount: raw.commentCount ?? 0,
+      isLiked: raw.isLiked ?? false,
+      isOwn: raw.isOwn ?? false,
+      coverMap: readCoverMap(raw.coverMap),
+    }
+  );
 };
 
 export const readStoryList = (value: unknown): unknown => {
-  const items = listItems(value);
-  if (!items) return value;
+  const items = everyItem(value, readStorySummary);
+  if (!items) return undefined;
   const raw = asRaw(value);
   return {
-    stories: items.map(readStorySummary),
+    stories: items,
     total: raw.total ?? items.length,
     totalPages: raw.totalPages ?? 1,
     isTotalExact: raw.isTotalExact ?? true,
@@ -82,21 +87,22 @@ export const readStoryList = (value: unknown): unknown => {
 };
 
 /** A story under any name that content has had, with the facts that only the generic view tells. */
-export const readContentItem = (value: unknown): Raw => {
+export const readContentItem = (value: unknown): Raw | undefined => {
   const raw = unwrapped(unwrapped(value, 'data'), 'content');
   const isPublic = raw.isPublic ?? raw.published ?? false;
-  return { ...readStorySummary({ ...raw, isPublic }), type: 'story', published: isPublic };
+  const story = readStorySummary({ ...raw, isPublic });
+  return story && { ...story, type: 'story', published: isPublic };
 };
 
 export const readContentList = (value: unknown): unknown => {
-  const items = listItems(value);
-  return items ? { ...asRaw(readStoryList(value)), items: items.map(readContentItem) } : value;
+  const items = everyItem(value, readContentItem);
+  return items ? { ...asRaw(readStoryList(value)), items } : undefined;
 };
 
-export const readSavedStory = (value: unknown): unknown => ({
-  success: true,
-  story: readStorySummary(unwrapped(value, 'story')),
-});
+export const readSavedStory = (value: unknown): unknown => {
+  const story = readStorySummary(unwrapped(value, 'story'));
+  return story && { success: true, story };
+};
 
 // A document may carry a key `story` of its own, so only an answer without nodes is unwrapped.
 export const readStoryData = (value: unknown): unknown =>

@@ -1,6 +1,6 @@
 import { readDone } from '../normalise/raw.ts';
 import { readGoogleSession, readProfile, readSessionUser, readSignIn } from '../normalise/users.ts';
-import { fileTimeout, get, post, put, remove } from './route.ts';
+import { get, post, put, remove } from './route.ts';
 
 export const authentication = {
   login: post('/auth/login', 'public', { read: readSignIn, fallback: 'login' }),
@@ -23,7 +23,7 @@ export const account = {
   updateProfile: put('/api/users/profile', 'user', { read: readProfile }),
   updatePreferences: put('/api/users/profile/preferences', 'user', { read: readProfile }),
   changePassword: post('/auth/password/change', 'user'),
-  exportData: get('/api/users/export', 'user', { timeout: fileTimeout }),
+  exportData: get('/api/users/export', 'user', { answers: 'file' }),
   remove: remove('/api/users/profile', 'user'),
 } as const;
 

@@ -1,16 +1,16 @@
-import { readUserList, readUserStatistics } from '../normalise/users.ts';
-import { fileTimeout, get, post, put, remove } from './route.ts';
+import { readUserList, readUserListItem, readUserStatistics } from '../normalise/users.ts';
+import { get, post, put, remove } from './route.ts';
 
 export const users = {
   list: get('/api/users', 'admin', { read: readUserList }),
   listAlias: get('/users', 'admin'),
   statistics: get('/api/users/stats', 'admin', { read: readUserStatistics }),
   statisticsAlias: get('/users/stats', 'admin'),
-  exportCsv: get('/users/export/csv', 'admin', { timeout: fileTimeout }),
-  block: post('/users/{id}/block', 'admin'),
-  unblock: post('/users/{id}/unblock', 'admin'),
-  grantPremium: post('/users/{id}/premium/grant', 'admin'),
-  revokePremium: post('/users/{id}/premium/revoke', 'admin'),
+  exportCsv: get('/users/export/csv', 'admin', { answers: 'file' }),
+  block: post('/users/{id}/block', 'admin', { read: readUserListItem }),
+  unblock: post('/users/{id}/unblock', 'admin', { read: readUserListItem }),
+  grantPremium: post('/users/{id}/premium/grant', 'admin', { read: readUserListItem }),
+  revokePremium: post('/users/{id}/premium/revoke', 'admin', { read: readUserListItem }),
 } as const;
 
 export const userDetails = {
@@ -33,7 +33,7 @@ export const adminStories = {
 
 export const audit = {
   list: get('/api/audit', 'admin'),
-  exportCsv: get('/api/audit/export/csv', 'admin', { timeout: fileTimeout }),
+  exportCsv: get('/api/audit/export/csv', 'admin', { answers: 'file' }),
 } as const;
 
 export const signIns = {
@@ -45,7 +45,7 @@ export const signIns = {
 export const activity = {
   list: get('/analytics/activities', 'admin'),
   summary: get('/analytics/activities/summary/preset', 'admin'),
-  exportCsv: get('/analytics/activities/export/csv', 'admin', { timeout: fileTimeout }),
+  exportCsv: get('/analytics/activities/export/csv', 'admin', { answers: 'file' }),
 } as const;
 
 export const monitoring = {

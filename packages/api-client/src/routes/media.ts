@@ -18,8 +18,8 @@ export const media = {
   replaceFile: post('/api/media/files/{id}/replace', 'owner', { timeout: fileTimeout }),
   fetchFile: post('/api/media/fetch', 'user', { read: readMediaFile, timeout: fileTimeout }),
   sign: post('/api/media/addresses', 'user'),
-  download: get('/api/media/{id}/download', 'optional', { timeout: fileTimeout }),
-  image: get('/api/media/{id}/images/{name}', 'optional', { timeout: fileTimeout }),
+  download: get('/api/media/{id}/download', 'optional', { answers: 'file' }),
+  image: get('/api/media/{id}/images/{name}', 'optional', { answers: 'file' }),
   createNode: post('/api/media/nodes', 'user', { read: readMediaNode }),
   node: get('/api/media/nodes/{id}', 'owner', { read: readMediaNode }),
   updateNode: put('/api/media/nodes/{id}', 'owner', { read: readMediaNode }),
@@ -30,7 +30,10 @@ export const media = {
 } as const;
 
 export const storyFiles = {
-  exportStory: get('/api/story/export/{id}', 'owner', { timeout: storyFileTimeout }),
+  exportStory: get('/api/story/export/{id}', 'owner', {
+    answers: 'file',
+    timeout: storyFileTimeout,
+  }),
   importStory: post('/api/story/export/import/start', 'user', {
     read: readImportResult,
     timeout: storyFileTimeout,

@@ -1,4 +1,4 @@
-import { fileTimeout, get, post } from './route.ts';
+import { get, post } from './route.ts';
 
 export const moderation = {
   unpublish: post('/api/moderation/stories/{id}/unpublish', 'moderator'),
@@ -23,5 +23,5 @@ export const cases = {
 } as const;
 
 export const transparency = {
-  exportCsv: get('/api/moderation/transparency/csv', 'admin', { timeout: fileTimeout }),
+  exportCsv: get('/api/moderation/transparency/csv', 'admin', { answers: 'file' }),
 } as const;

@@ -15,6 +15,8 @@ export type RouteData = {
   access: Access;
   /** A second status with an answer of the same shape. */
   otherStatus?: 503;
+  /** What a successful call answers with. @default 'json' */
+  answers?: 'file' | 'stream';
   /** Lets the call finish although the page is left. */
   keepalive?: true;
   /** Milliseconds until the call is given up. @default that of the client */

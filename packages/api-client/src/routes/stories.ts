@@ -35,7 +35,7 @@ export const versions = {
 
 export const sharing = {
   oembed: get('/api/oembed', 'public'),
-  storyHtml: get('/api/story/{id}/html', 'optional'),
+  storyHtml: get('/api/story/{id}/html', 'optional', { answers: 'file' }),
 } as const;
 
 export const statistics = {

@@ -14,6 +14,6 @@ export const generation = {
 export const assistant = {
   models: get('/api/aigen/models/details', 'user'),
   usage: get('/api/aigen/usage', 'user'),
-  write: post('/api/aigen/stream', 'user'),
+  write: post('/api/aigen/stream', 'user', { answers: 'stream' }),
   removeTemplate: remove('/api/aigen/templates/{key}', 'user'),
 } as const;

@@ -27,6 +27,13 @@ export const roles = ['User', 'Moderator', 'Admin'] as const;
 export const userStatuses = ['Active', 'Suspended', 'Banned', 'Inactive', 'Pending'] as const;
 export type Role = (typeof roles)[number];
 
+/** The numbers that stand for roles in the specification. */
+export const roleNumbers: Readonly<Record<number, Role>> = {
+  1: 'User',
+  2: 'Moderator',
+  3: 'Admin',
+};
+
 export type UserStatus = (typeof userStatuses)[number];
 
 /** Where a browser is sent to sign in with Google; afterwards it is at `/login`, with a code in the fragment. */

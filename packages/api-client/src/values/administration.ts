@@ -71,3 +71,6 @@ export type ActivityPeriod = keyof typeof activityPeriods;
 
 /** The day of a time (UTC). */
 export const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
+
+/** How many lines of a stack the report of an error may have. */
+export const clientErrorFramesMaximum = 20;

@@ -1,4 +1,4 @@
-import { type ErrorCode, errorMessages, optionalContract } from '@dreamfork/api-client';
+import { type ErrorCode, errorMessages, optionalContract, routes } from '@dreamfork/api-client';
 import {
   fixturePicture,
   lighthouseStory,
@@ -92,7 +92,7 @@ async function agree(): Promise<void> {
 
 /** How many stories on the server show the lantern. */
 async function showing(): Promise<number> {
-  const answer = await author.client.media.fileUses(lanternId);
+  const answer = await author.client.call(routes.media.fileUses, { params: { id: lanternId } });
   if (!answer.ok) throw new Error(answer.error.message);
   return answer.value.items.length;
 }

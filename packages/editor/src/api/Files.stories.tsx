@@ -1,4 +1,4 @@
-import { type ErrorCode, errorMessages, optionalContract } from '@dreamfork/api-client';
+import { type ErrorCode, errorMessages, optionalContract, routes } from '@dreamfork/api-client';
 import { lighthouseStory } from '@dreamfork/api-client/fixtures';
 import { type CallInterception, createHandlers, interceptCalls } from '@dreamfork/api-client/msw';
 import { expectToast, findDialog, t, usage } from '@dreamfork/ui/testing';
@@ -101,7 +101,7 @@ async function give(file: File): Promise<void> {
 }
 
 async function ownTitles(): Promise<string[]> {
-  const answer = await author.client.stories.listOwn();
+  const answer = await author.client.call(routes.stories.listOwn, {});
   if (!answer.ok) throw new Error(answer.error.message);
   return answer.value.stories.map(({ title }) => title);
 }

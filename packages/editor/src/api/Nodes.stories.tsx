@@ -1,4 +1,4 @@
-import { contract, type ErrorCode, errorMessages } from '@dreamfork/api-client';
+import { contract, type ErrorCode, errorMessages, routes } from '@dreamfork/api-client';
 import { lighthouseStory } from '@dreamfork/api-client/fixtures';
 import { type CallInterception, createHandlers, interceptCalls } from '@dreamfork/api-client/msw';
 import { expectToast, t, usage } from '@dreamfork/ui/testing';
@@ -54,7 +54,9 @@ async function addNode(editor: Editor, text: string): Promise<void> {
 
 /** The node with this text as the server holds it. */
 async function savedNode(text: string) {
-  const answer = await author.client.stories.data(lighthouseStory.id);
+  const answer = await author.client.call(routes.stories.data, {
+    params: { id: lighthouseStory.id },
+  });
   if (!answer.ok) throw new Error(answer.error.message);
   return answer.value.nodes.find(({ content }) => content === text);
 }

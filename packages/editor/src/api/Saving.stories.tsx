@@ -1,4 +1,4 @@
-import { contract, errorMessages, errorStatuses } from '@dreamfork/api-client';
+import { contract, errorMessages, errorStatuses, routes } from '@dreamfork/api-client';
 import { lighthouseStory } from '@dreamfork/api-client/fixtures';
 import { type CallInterception, createHandlers, interceptCalls } from '@dreamfork/api-client/msw';
 import { expectToast, t, usage } from '@dreamfork/ui/testing';
@@ -62,7 +62,7 @@ const expectStatus = (editor: Editor, status: string) =>
 
 /** The text of a node as the server holds it. */
 async function savedText(nodeId: string): Promise<string | undefined> {
-  const answer = await author.client.stories.data(storyId);
+  const answer = await author.client.call(routes.stories.data, { params: { id: storyId } });
   if (!answer.ok) throw new Error(answer.error.message);
   return answer.value.nodes.find(({ id }) => id === nodeId)?.content;
 }
@@ -97,7 +97,7 @@ export const Empty: Story = {
     ).toBeVisible();
     await save();
     await expectToast(t(saveMessages).succeeded);
-    const own = await author.client.stories.listOwn();
+    const own = await author.client.call(routes.stories.listOwn, {});
     await expect(own.ok && own.value.stories.map(({ title }) => title)).toEqual([
       t({ ru: 'Новая история', en: 'New story' }),
     ]);
@@ -126,7 +126,7 @@ export const SignedOut: Story = {
   play: async ({ canvasElement }) => {
     const editor = await openEditor(canvasElement);
     const field = await write(editor, 'lighthouse-start', 'Катер ушёл.');
-    await author.client.authentication.logout();
+    await author.client.call(routes.authentication.logout, {});
     await save();
     await expectToast(new RegExp(`401 - ${t(errorMessages).unauthorized}`));
     await expect(field).toHaveValue('Катер ушёл.');

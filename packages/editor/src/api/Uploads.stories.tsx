@@ -1,4 +1,4 @@
-import { errorMessages, optionalContract } from '@dreamfork/api-client';
+import { errorMessages, optionalContract, routes } from '@dreamfork/api-client';
 import { fixturePicture, lighthouseStory } from '@dreamfork/api-client/fixtures';
 import { type CallInterception, createHandlers, interceptCalls } from '@dreamfork/api-client/msw';
 import { findDialog, t, usage } from '@dreamfork/ui/testing';
@@ -56,7 +56,7 @@ async function give(file: File): Promise<void> {
 
 /** The names of the author's files on the server. */
 async function storedNames(): Promise<string[]> {
-  const answer = await author.client.media.files({});
+  const answer = await author.client.call(routes.media.files, {});
   if (!answer.ok) throw new Error(answer.error.message);
   return answer.value.items.map(({ originalFileName }) => originalFileName);
 }

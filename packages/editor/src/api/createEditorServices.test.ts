@@ -1,4 +1,4 @@
-import type { ApiClient, ApiError } from '@dreamfork/api-client';
+import { type ApiClient, type ApiError, routes } from '@dreamfork/api-client';
 import { fail, type Result, succeed } from '@dreamfork/story';
 import { generateStory, sampleStory } from '@dreamfork/story/testing';
 import { describe, expect, test, vi } from 'vitest';
@@ -6,13 +6,12 @@ import { createEditorServices } from './createEditorServices.ts';
 
 type Answer = Result<unknown, ApiError>;
 
-/** A client of which only the given calls exist. */
-function servicesOver(stories: Record<string, Answer>) {
-  const calls: Record<string, ReturnType<typeof vi.fn>> = {};
-  for (const [name, answer] of Object.entries(stories)) {
-    calls[name] = vi.fn<() => Promise<Answer>>(async () => answer);
-  }
-  return { services: createEditorServices({ stories: calls } as unknown as ApiClient), calls };
+const { stories } = routes;
+
+/** A client that answers every call with the same. */
+function servicesOver(answer: Answer) {
+  const call = vi.fn<(...sent: unknown[]) => Promise<Answer>>(async () => answer);
+  return { services: createEditorServices({ call } as unknown as ApiClient), call };
 }
 
 const refused = (error: Partial<ApiError>): Answer => fail(error as ApiError);
@@ -20,25 +19,25 @@ const saved = succeed({ success: true, story: { id: 'story', version: 5, title: 
 
 describe('saving', () => {
   test('creates without an id and updates with one, sending the version', async () => {
-    const { services, calls } = servicesOver({ create: saved, update: saved });
+    const { services, call } = servicesOver(saved);
     const input = { document: sampleStory, isPublic: true };
     expect(await services.saveStory(input)).toEqual(succeed({ id: 'story', version: 5 }));
     await services.saveStory({ ...input, id: 'story', version: 4 });
-    expect(calls.create).toHaveBeenCalledTimes(1);
-    expect(calls.update).toHaveBeenCalledWith(
-      'story',
-      expect.objectContaining({ title: sampleStory.title, isPublic: true, version: 4 }),
-    );
+    expect(call.mock.calls.map(([route]) => route)).toEqual([stories.create, stories.update]);
+    expect(call).toHaveBeenCalledWith(stories.update, {
+      params: { id: 'story' },
+      body: expect.objectContaining({ title: sampleStory.title, isPublic: true, version: 4 }),
+    });
   });
 
   test('sends a big story in pieces with the same text', async () => {
-    const { services, calls } = servicesOver({ updateEncoded: saved });
+    const { services, call } = servicesOver(saved);
     const document = generateStory(400);
     await services.saveStory({ id: 'story', document, isPublic: false, version: 4 });
-    const [call] = calls.updateEncoded?.mock.calls ?? [];
-    const [id, body] = call as [string, Blob];
+    const [, sent] = call.mock.lastCall ?? [];
+    const { params, body } = sent as { params: unknown; body: Blob };
     const form = JSON.parse(await body.text()) as { content: string; version: number };
-    expect({ id, version: form.version }).toEqual({ id: 'story', version: 4 });
+    expect({ params, version: form.version }).toEqual({ params: { id: 'story' }, version: 4 });
     expect(JSON.parse(form.content)).toMatchObject({ nodes: document.nodes });
   });
 
@@ -56,7 +55,7 @@ describe('saving', () => {
       { kind: 'unreachable', message: 'Сервер не ответил' },
     ],
   ] as const)('reports the problem: %j', async (error, problem) => {
-    const { services } = servicesOver({ update: refused(error) });
+    const { services } = servicesOver(refused(error));
     const input = { id: 'story', document: sampleStory, isPublic: false };
     expect(await services.saveStory(input)).toEqual(fail(problem));
   });
@@ -64,7 +63,7 @@ describe('saving', () => {
 
 describe('finding a story of the same title', () => {
   const metadata = { nodeCount: 7, wordCount: 90, updatedAt: '2026-11-20T10:00:00.000Z' };
-  const stories = succeed({
+  const found = succeed({
     stories: [
       { id: 'one', title: 'Маяк' },
       { id: 'two', title: '  ПАРОМ ', ...metadata },
@@ -73,7 +72,7 @@ describe('finding a story of the same title', () => {
   });
 
   test('spaces around and case do not matter, the story itself does not count', async () => {
-    const { services } = servicesOver({ listForDuplicates: stories });
+    const { services } = servicesOver(found);
     expect(await services.findDuplicate?.('Паром', undefined)).toEqual({
       id: 'two',
       title: '  ПАРОМ ',
@@ -86,25 +85,23 @@ describe('finding a story of the same title', () => {
   });
 
   test('a check that fails finds nothing', async () => {
-    const { services } = servicesOver({ listForDuplicates: refused({ kind: 'network' }) });
+    const { services } = servicesOver(refused({ kind: 'network' }));
     expect(await services.findDuplicate?.('Маяк', undefined)).toBeNull();
   });
 });
 
 test('a node the server does not make is left to the editor', async () => {
   const draft = { type: 'text', title: '', content: '', position: { x: 0, y: 0 } } as const;
-  const made = servicesOver({ createNode: succeed({ ...draft, id: 'made' }) });
+  const made = servicesOver(succeed({ ...draft, id: 'made' }));
   expect(await made.services.createNode?.(draft)).toEqual({ id: 'made' });
-  const failed = servicesOver({ createNode: refused({ kind: 'network' }) });
+  const failed = servicesOver(refused({ kind: 'network' }));
   expect(await failed.services.createNode?.(draft)).toBeNull();
 });
 
 test('a saved story is read without its metadata in the document', async () => {
   const metadata = { id: 'story', isPublic: true, version: 9, authorName: 'anna', coverUrl: null };
   const dates = { createdAt: '2025-01-01T00:00:00Z', updatedAt: '2025-01-01T00:00:00Z' };
-  const { services } = servicesOver({
-    unchecked: succeed({ ...sampleStory, ...metadata, ...dates }),
-  });
+  const { services } = servicesOver(succeed({ ...sampleStory, ...metadata, ...dates }));
   expect(await services.loadStory?.('story')).toEqual(
     succeed({
       document: sampleStory,

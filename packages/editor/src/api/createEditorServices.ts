@@ -4,6 +4,7 @@ import {
   encodeSaveRequest,
   hasFeature,
   openStory as openSavedStory,
+  routes,
   toSaveRequest,
 } from '@dreamfork/api-client';
 import { comparableTitle, fail, freeTitle, type Result, succeed } from '@dreamfork/story';
@@ -102,17 +103,23 @@ export function createEditorServices(
       const isBig = document.nodes.length > nodesInOnePiece;
       const answer =
         id === undefined
-          ? await client.stories.create(toSaveRequest(document, metadata))
+          ? await client.call(routes.stories.create, { body: toSaveRequest(document, metadata) })
           : isBig
-            ? await client.stories.updateEncoded(id, await encodeSaveRequest(document, metadata))
-            : await client.stories.update(id, toSaveRequest(document, metadata));
+            ? await client.call(routes.stories.update, {
+                params: { id },
+                body: await encodeSaveRequest(document, metadata),
+              })
+            : await client.call(routes.stories.update, {
+                params: { id },
+                body: toSaveRequest(document, metadata),
+              });
       if (!answer.ok) return fail(toSaveProblem(answer.error));
       const { story } = answer.value;
       return succeed({ id: story.id, version: story.version });
     },
 
     findDuplicate: async (title, excludeId) => {
-      const answer = await client.stories.listForDuplicates();
+      const answer = await client.call(routes.stories.listForDuplicates, {});
       if (!answer.ok) return null;
       const wanted = comparableTitle(title);
       const { stories } = answer.value;
@@ -133,7 +140,7 @@ export function createEditorServices(
     },
 
     createNode: async (draft) => {
-      const answer = await client.stories.createNode(draft);
+      const answer = await client.call(routes.stories.createNode, { body: draft });
       return answer.ok ? { id: answer.value.id } : null;
     },
 

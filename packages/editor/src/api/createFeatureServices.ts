@@ -1,4 +1,9 @@
-import type { ApiClient, ImportJob as ApiJob } from '@dreamfork/api-client';
+import {
+  type ApiClient,
+  type ImportJob as ApiJob,
+  importStory,
+  routes,
+} from '@dreamfork/api-client';
 import { fail, succeed } from '@dreamfork/story';
 import type {
   FileServices,
@@ -37,13 +42,13 @@ function readJob({ status, progress, storyId, data, errorMessage }: ApiJob): Imp
 }
 
 /** Stories as files over the Dreamfork API. */
-export const createFileServices = ({ storyFiles }: ApiClient): FileServices => ({
+export const createFileServices = (client: ApiClient): FileServices => ({
   exportStory: async (storyId) => {
-    const answer = await storyFiles.exportStory(storyId);
+    const answer = await client.call(routes.storyFiles.exportStory, { params: { id: storyId } });
     return answer.ok ? answer : fail(toServiceProblem(answer.error));
   },
   importStory: async ({ file, onProgress, signal }) => {
-    const answer = await storyFiles.importStory(file, { onProgress, signal });
+    const answer = await importStory(client, file, { onProgress, signal });
     if (!answer.ok) return fail(toServiceProblem(answer.error));
     const { storyId, jobId, title, nodesCount: nodes, mediaFilesCount: media } = answer.value;
     if (storyId)
@@ -51,19 +56,26 @@ export const createFileServices = ({ storyFiles }: ApiClient): FileServices => (
     return jobId ? succeed({ kind: 'job', jobId }) : fail({ message: '' });
   },
   importJob: async (jobId, signal) => {
-    const answer = await storyFiles.importJob(jobId, { signal });
+    const answer = await client.call(
+      routes.storyFiles.importJob,
+      { params: { id: jobId } },
+      { signal },
+    );
     return answer.ok ? succeed(readJob(answer.value)) : fail(toServiceProblem(answer.error));
   },
   cancelImport: async (jobId) => {
-    const answer = await storyFiles.cancelImport(jobId);
+    const answer = await client.call(routes.storyFiles.cancelImport, { params: { id: jobId } });
     return answer.ok ? succeed(readJob(answer.value)) : fail(toServiceProblem(answer.error));
   },
 });
 
 /** Stories as pages that play without a server, over the Dreamfork API. */
-export const createPageServices = ({ sharing }: ApiClient): PageServices => ({
+export const createPageServices = (client: ApiClient): PageServices => ({
   exportPage: async (storyId, hosts) => {
-    const answer = await sharing.storyHtml(storyId, { hosts: hosts.join(',') });
+    const answer = await client.call(routes.sharing.storyHtml, {
+      params: { id: storyId },
+      query: { hosts: hosts.join(',') },
+    });
     return answer.ok ? answer : fail(toServiceProblem(answer.error));
   },
 });
@@ -71,27 +83,36 @@ export const createPageServices = ({ sharing }: ApiClient): PageServices => ({
 /** The kept states of stories over the Dreamfork API. */
 export const createVersionServices = (client: ApiClient): VersionServices => ({
   list: async ({ id, cursor }) => {
-    const answer = await client.versions.list(id, cursor === undefined ? {} : { cursor });
+    const answer = await client.call(routes.versions.list, {
+      params: { id },
+      query: cursor === undefined ? {} : { cursor },
+    });
     return answer.ok ? succeed(answer.value) : fail(toSaveProblem(answer.error));
   },
   read: async ({ id, version }) => {
-    const answer = await client.versions.read(id, version);
+    const answer = await client.call(routes.versions.read, { params: { id, version } });
     return answer.ok ? succeed(answer.value.document) : fail(toSaveProblem(answer.error));
   },
   rename: async ({ id, version, name }) => {
-    const answer = await client.versions.rename(id, version, { name });
+    const answer = await client.call(routes.versions.rename, {
+      params: { id, version },
+      body: { name },
+    });
     return answer.ok ? succeed(answer.value) : fail(toSaveProblem(answer.error));
   },
 });
 
 /** What readers did over the Dreamfork API. */
-export const createReaderServices = ({ statistics }: ApiClient): ReaderServices => ({
+export const createReaderServices = (client: ApiClient): ReaderServices => ({
   figures: async ({ id, version, period, source, device }) => {
-    const answer = await statistics.story(id, {
-      ...(version === null ? {} : { version }),
-      ...(period === null ? {} : { period }),
-      ...(source === null ? {} : { source }),
-      ...(device === null ? {} : { device }),
+    const answer = await client.call(routes.statistics.story, {
+      params: { id },
+      query: {
+        ...(version === null ? {} : { version }),
+        ...(period === null ? {} : { period }),
+        ...(source === null ? {} : { source }),
+        ...(device === null ? {} : { device }),
+      },
     });
     return answer.ok ? answer : fail(toServiceProblem(answer.error));
   },

@@ -1,4 +1,5 @@
-import type { ApiClient, MediaFile } from '@dreamfork/api-client';
+import { type ApiClient, type MediaFile, routes, uploadMedia } from '@dreamfork/api-client';
+
 import { fail, mediaPath, removableAfterDays, succeed } from '@dreamfork/story';
 import type {
   ApiConsoleServices,
@@ -8,6 +9,8 @@ import type {
   UploadedFile,
 } from '../services/index.ts';
 import { toServiceProblem } from './saveProblem.ts';
+
+const { media } = routes;
 
 /** A file of the server as a node shows it. */
 const toUploadedFile = ({ id, originalFileName, ...file }: MediaFile): UploadedFile => ({
@@ -28,74 +31,80 @@ const toLibraryFile = (file: MediaFile): LibraryFile => ({
   isKept: file.isKept ?? false,
 });
 
-const createLibraryServices = (media: ApiClient['media']): MediaLibraryServices => ({
+const createLibraryServices = (client: ApiClient): MediaLibraryServices => ({
   list: async ({ search, type, sort, use, skip }) => {
-    const answer = await media.files({
-      skip,
-      sort,
-      ...(search ? { search } : {}),
-      ...(type === 'all' ? {} : { type }),
-      ...(use === 'unused' ? { unused: 'true' } : {}),
-      ...(use === 'long-unused' ? { unusedDays: removableAfterDays } : {}),
+    const answer = await client.call(media.files, {
+      query: {
+        skip,
+        sort,
+        ...(search ? { search } : {}),
+        ...(type === 'all' ? {} : { type }),
+        ...(use === 'unused' ? { unused: 'true' } : {}),
+        ...(use === 'long-unused' ? { unusedDays: removableAfterDays } : {}),
+      },
     });
     if (!answer.ok) return fail(toServiceProblem(answer.error));
     const { items, total } = answer.value;
     return succeed({ items: items.map(toLibraryFile), total });
   },
   uses: async (fileId) => {
-    const answer = await media.fileUses(fileId);
+    const answer = await client.call(media.fileUses, { params: { id: fileId } });
     return answer.ok ? answer : fail(toServiceProblem(answer.error));
   },
   change: async (fileId, { fileName, ...change }) => {
-    const answer = await media.updateFile(fileId, { originalFileName: fileName, ...change });
+    const answer = await client.call(media.updateFile, {
+      params: { id: fileId },
+      body: { originalFileName: fileName, ...change },
+    });
     return answer.ok ? succeed(toLibraryFile(answer.value)) : fail(toServiceProblem(answer.error));
   },
   replace: async ({ fromId, toId, ...order }) => {
-    const answer = await media.replaceFile(fromId, { fileId: toId, ...order });
+    const answer = await client.call(media.replaceFile, {
+      params: { id: fromId },
+      body: { fileId: toId, ...order },
+    });
     return answer.ok ? answer : fail(toServiceProblem(answer.error));
   },
   remove: async (fileId) => {
-    const answer = await media.removeFile(fileId);
+    const answer = await client.call(media.removeFile, { params: { id: fileId } });
     return answer.ok ? answer : fail(toServiceProblem(answer.error));
   },
 });
 
 /** Media files over the Dreamfork API. */
-export const createMediaServices = ({ media, baseUrl }: ApiClient): MediaServices => ({
+export const createMediaServices = (client: ApiClient): MediaServices => ({
   upload: async ({ nodeId, onProgress, signal, ...content }) => {
     const upload = { ...content, tags: `node-${nodeId},uploaded` };
-    const answer = await media.upload(upload, { onProgress, signal });
+    const answer = await uploadMedia(client, upload, { onProgress, signal });
     if (!answer.ok) return fail(toServiceProblem(answer.error));
     return succeed(toUploadedFile(answer.value));
   },
   fetchFile: async ({ signal, ...file }) => {
-    const answer = await media.fetchFile(file, { signal });
+    const answer = await client.call(media.fetchFile, { body: file }, { signal });
     return answer.ok ? succeed(toUploadedFile(answer.value)) : fail(toServiceProblem(answer.error));
   },
   createNode: async ({ storyId, fileId, ...metadata }) => {
-    const answer = await media.createNode({
-      ...metadata,
-      storyFlowId: storyId,
-      mediaFileId: fileId,
+    const answer = await client.call(media.createNode, {
+      body: { ...metadata, storyFlowId: storyId, mediaFileId: fileId },
     });
     return answer.ok ? succeed({ id: answer.value.id }) : fail(toServiceProblem(answer.error));
   },
   removeNode: async (mediaNodeId) => {
-    const answer = await media.removeNode(mediaNodeId);
+    const answer = await client.call(media.removeNode, { params: { id: mediaNodeId } });
     return answer.ok ? answer : fail(toServiceProblem(answer.error));
   },
-  library: createLibraryServices(media),
+  library: createLibraryServices(client),
   storage: async () => {
-    const answer = await media.storage();
+    const answer = await client.call(media.storage, {});
     return answer.ok ? answer : fail(toServiceProblem(answer.error));
   },
   sign: async (paths) => {
-    const answer = await media.sign(paths);
+    const answer = await client.call(media.sign, { body: { paths } });
     if (!answer.ok) return fail(toServiceProblem(answer.error));
     return succeed(
       answer.value.items.map(({ path, signedPath, expiresAt }) => ({
         path,
-        address: `${baseUrl}${signedPath}`,
+        address: `${client.baseUrl}${signedPath}`,
         endsAt: Date.parse(expiresAt),
       })),
     );

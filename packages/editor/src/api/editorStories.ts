@@ -1,4 +1,10 @@
-import { type ApiClient, type ApiError, type CallOptions, openStory } from '@dreamfork/api-client';
+import {
+  type ApiClient,
+  type ApiError,
+  type CallOptions,
+  openStory,
+  routes,
+} from '@dreamfork/api-client';
 import { freeTitle, newStory, type Result, type StoryLocale, succeed } from '@dreamfork/story';
 import { createId } from '@dreamfork/ui/browser';
 import type { EditorStory } from '../store/session/state.ts';
@@ -36,10 +42,14 @@ const longestWait = 2000;
 
 /** The title, or one like it that no other story of the author's has, as far as the server tells that soon. */
 export async function findFreeTitle(
-  { stories }: Pick<ApiClient, 'stories'>,
+  client: Pick<ApiClient, 'call'>,
   title: string,
 ): Promise<string> {
-  const answer = await stories.listForDuplicates({ signal: AbortSignal.timeout(longestWait) });
+  const answer = await client.call(
+    routes.stories.listForDuplicates,
+    {},
+    { signal: AbortSignal.timeout(longestWait) },
+  );
   return answer.ok
     ? freeTitle(
         title,

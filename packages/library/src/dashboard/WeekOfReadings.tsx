@@ -1,4 +1,5 @@
-import { useFeature, useWeekOfReadings } from '@dreamfork/api-client/hooks';
+import { routes } from '@dreamfork/api-client';
+import { useFeature, useQuery } from '@dreamfork/api-client/hooks';
 import { Button, Heading, Notice, Stack, StatCard, StatGroup, type StatTrend } from '@dreamfork/ui';
 import { formatNumber, useLocale, useMessages } from '@dreamfork/ui/i18n';
 import { dashboardMessages } from '../messages/dashboard.ts';
@@ -8,7 +9,7 @@ export function WeekOfReadings() {
   const messages = useMessages(dashboardMessages);
   const locale = useLocale();
   const isKept = useFeature('statistics') === true;
-  const { data, error, mutate } = useWeekOfReadings({ enabled: isKept });
+  const { data, error, mutate } = useQuery(routes.statistics.week, isKept ? {} : null);
   if (!isKept) return null;
   const trendOf = (now = 0, before = 0): StatTrend | undefined => {
     if (before === 0) return undefined;

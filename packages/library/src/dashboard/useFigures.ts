@@ -1,5 +1,5 @@
-import type { ApiError, OwnFigures, StorySummary } from '@dreamfork/api-client';
-import { useFeature, useOwnFigures, useOwnStories } from '@dreamfork/api-client/hooks';
+import { type ApiError, type OwnFigures, routes, type StorySummary } from '@dreamfork/api-client';
+import { useFeature, useQuery } from '@dreamfork/api-client/hooks';
 import { useLibraryHost } from '../host.tsx';
 
 const recentCount = 3;
@@ -28,8 +28,8 @@ export type Figures = {
 export function useFigures(): Figures {
   const { user } = useLibraryHost();
   const isPlain = useFeature('storyQueries') === false;
-  const counted = useOwnFigures({ enabled: !isPlain });
-  const list = useOwnStories(undefined, { enabled: isPlain && user !== null });
+  const counted = useQuery(routes.ownStories.figures, !isPlain ? {} : null);
+  const list = useQuery(routes.stories.listOwn, isPlain && user !== null ? {} : null);
   const answer = isPlain ? list : counted;
   return {
     figures: isPlain ? list.data && countFigures(list.data.stories) : counted.data,

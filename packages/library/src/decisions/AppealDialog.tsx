@@ -1,12 +1,13 @@
-import { type ApiClient, appealMaximumLength } from '@dreamfork/api-client';
-import { linkedDecisions, ownDecisions, useMutation } from '@dreamfork/api-client/hooks';
+import { type ApiClient, type ApiError, appealMaximumLength, routes } from '@dreamfork/api-client';
+import { useMutation } from '@dreamfork/api-client/hooks';
+import type { Result } from '@dreamfork/story';
 import { FormDialog, TextArea, useForm, useToast } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { decisionMessages } from '../messages/decisions.ts';
 
 export type AppealDialogProps = {
   /** Sends the text against a decision. */
-  send: (client: ApiClient, text: string) => ReturnType<ApiClient['cases']['appeal']>;
+  send: (client: ApiClient, text: string) => Promise<Result<unknown, ApiError>>;
   onClose: () => void;
 };
 
@@ -26,7 +27,7 @@ export function AppealDialog({ send, onClose }: AppealDialogProps) {
     send: async ({ text }) => {
       const answer = await mutate({
         call: (client) => send(client, text.trim()),
-        stale: [ownDecisions, linkedDecisions],
+        stale: [routes.cases.ownDecisions, routes.cases.linkedDecisions],
       });
       if (!answer.ok) return answer.error;
       toast({ status: 'success', title: messages.sent, description: messages.sentText });

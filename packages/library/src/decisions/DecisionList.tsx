@@ -1,4 +1,5 @@
-import type { ApiClient, OwnDecision } from '@dreamfork/api-client';
+import type { ApiClient, ApiError, OwnDecision } from '@dreamfork/api-client';
+import type { Result } from '@dreamfork/story';
 import { Delayed, Skeleton } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { useState } from 'react';
@@ -10,7 +11,7 @@ import * as styles from './DecisionsPage.css.ts';
 export type DecisionListProps = {
   items: readonly OwnDecision[];
   /** Sends an appeal against a decision. */
-  appeal: (client: ApiClient, id: string, text: string) => ReturnType<ApiClient['cases']['appeal']>;
+  appeal: (client: ApiClient, id: string, text: string) => Promise<Result<unknown, ApiError>>;
 };
 
 /** Decisions, each with the way to appeal. */

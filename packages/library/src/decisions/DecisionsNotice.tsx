@@ -1,4 +1,5 @@
-import { useFeature, useOwnDecisions } from '@dreamfork/api-client/hooks';
+import { routes } from '@dreamfork/api-client';
+import { useFeature, useQuery } from '@dreamfork/api-client/hooks';
 import { LinkButton, Notice } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { useLibraryHost } from '../host.tsx';
@@ -9,7 +10,7 @@ export function DecisionsNotice() {
   const messages = useMessages(dashboardMessages);
   const { addresses } = useLibraryHost();
   const hasModeration = useFeature('moderation') === true;
-  const { data } = useOwnDecisions({}, { enabled: hasModeration });
+  const { data } = useQuery(routes.cases.ownDecisions, hasModeration ? {} : null);
   const isCurrent = data?.items.some(({ canAppeal, appeal }) => canAppeal || appeal !== null);
   if (!isCurrent) return null;
   return (

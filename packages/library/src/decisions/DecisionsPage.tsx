@@ -1,4 +1,5 @@
-import { ownDecisionPages, usePages } from '@dreamfork/api-client/hooks';
+import { routes } from '@dreamfork/api-client';
+import { usePages } from '@dreamfork/api-client/hooks';
 import { EmptyState, ErrorState, PageHeader, ShowMore, Stack, Surface } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { ShieldCheck } from 'lucide-react';
@@ -18,7 +19,7 @@ export function DecisionsPage() {
 
 function Decisions() {
   const messages = useMessages(decisionMessages);
-  const pages = usePages(ownDecisionPages, {});
+  const pages = usePages(routes.cases.ownDecisions, {});
   const { data, error } = pages;
   if (error && !data) {
     return (
@@ -37,7 +38,9 @@ function Decisions() {
     <Stack gap="4">
       <DecisionList
         items={data.items}
-        appeal={(client, id, text) => client.cases.appeal(id, { text })}
+        appeal={(client, id, text) =>
+          client.call(routes.cases.appeal, { params: { id }, body: { text } })
+        }
       />
       <ShowMore
         hasMore={pages.hasMore}

@@ -1,5 +1,5 @@
-import { hasCode } from '@dreamfork/api-client';
-import { useLinkedDecisions } from '@dreamfork/api-client/hooks';
+import { hasCode, routes } from '@dreamfork/api-client';
+import { useQuery } from '@dreamfork/api-client/hooks';
 import { ErrorState, PageHeader, Stack } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { decisionMessages } from '../messages/decisions.ts';
@@ -28,7 +28,7 @@ export function LinkedDecisionsPage({ hash }: LinkedDecisionsPageProps) {
 
 function LinkedDecisions({ token }: { token: string }) {
   const messages = useMessages(decisionMessages);
-  const { data, error, mutate } = useLinkedDecisions(token);
+  const { data, error, mutate } = useQuery(routes.cases.linkedDecisions, { body: { token } });
   if (error && !data) {
     return hasCode(error, 'link-expired') ? (
       <ErrorState title={messages.linkExpired} text={messages.linkExpiredText} />
@@ -40,7 +40,9 @@ function LinkedDecisions({ token }: { token: string }) {
   return (
     <DecisionList
       items={data.items}
-      appeal={(client, id, text) => client.cases.linkedAppeal(id, { token, text })}
+      appeal={(client, id, text) =>
+        client.call(routes.cases.linkedAppeal, { params: { id }, body: { token, text } })
+      }
     />
   );
 }

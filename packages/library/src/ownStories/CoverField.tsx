@@ -1,4 +1,4 @@
-import type { StorySummary } from '@dreamfork/api-client';
+import { routes, type StorySummary } from '@dreamfork/api-client';
 import { useImageUpload, useMutation } from '@dreamfork/api-client/hooks';
 import { PictureActions, Stack, Text, useToast } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
@@ -66,7 +66,8 @@ function useCover(story: StorySummary) {
     useState<Pick<StorySummary, 'coverUrl' | 'coverMap' | 'coverFileId'>>(story);
   const setCover = async (fileId: string | null) => {
     const answer = await change({
-      call: (client) => client.content.update(id, { coverFileId: fileId }),
+      call: (client) =>
+        client.call(routes.content.update, { params: { id }, body: { coverFileId: fileId } }),
       answered: (item) => storyChanged(id, (cached) => ({ ...cached, ...item })),
       stale: ownStoryQueries,
     });

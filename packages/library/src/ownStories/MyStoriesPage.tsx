@@ -1,5 +1,5 @@
-import type { StorySummary } from '@dreamfork/api-client';
-import { ownStoryPages, useFeature, usePages } from '@dreamfork/api-client/hooks';
+import { routes, type StorySummary } from '@dreamfork/api-client';
+import { useFeature, usePages } from '@dreamfork/api-client/hooks';
 import {
   Button,
   EmptyState,
@@ -76,10 +76,11 @@ function OwnStories({
   const actions = useOwnStoryActions(setEdited);
   const filter = { ...emptyFilter, search };
   const isPlain = useFeature('storyQueries') === false;
-  const list = usePages(ownStoryPages, isPlain ? {} : storyListQuery(filter), {
-    keepPreviousData: true,
-    atLeast: shownCount,
-  });
+  const list = usePages(
+    routes.stories.listOwn,
+    { query: isPlain ? {} : storyListQuery(filter) },
+    { keepPreviousData: true, atLeast: shownCount },
+  );
   const { data, error } = list;
   const stories = isPlain && search ? filterStories(data?.stories ?? [], filter) : data?.stories;
   const frame = useFocusAfterRemoval(stories?.length);

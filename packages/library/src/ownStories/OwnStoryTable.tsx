@@ -1,5 +1,5 @@
-import type { StorySummary } from '@dreamfork/api-client';
-import { useOwnDecisions } from '@dreamfork/api-client/hooks';
+import { routes, type StorySummary } from '@dreamfork/api-client';
+import { useQuery } from '@dreamfork/api-client/hooks';
 import { Inline, Link, LinkButton, Stack, Table, type TableColumn, Text } from '@dreamfork/ui';
 import {
   formatDate,
@@ -136,7 +136,10 @@ const asSentence = (text: string): string => (/[.!?…]$/.test(text) ? text : `$
 export function UnpublishedReason({ story }: { story: StorySummary }) {
   const messages = useMessages(ownStoryMessages);
   const { addresses } = useLibraryHost();
-  const { data } = useOwnDecisions({}, { enabled: story.unpublishedReason !== undefined });
+  const { data } = useQuery(
+    routes.cases.ownDecisions,
+    story.unpublishedReason !== undefined ? {} : null,
+  );
   if (story.unpublishedReason === undefined) return null;
   const canAppeal = data?.items.some((one) => one.id === story.id && one.canAppeal) === true;
   return (

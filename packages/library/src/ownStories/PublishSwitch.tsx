@@ -2,6 +2,7 @@ import {
   type ApiClient,
   documentOf,
   hasCode,
+  routes,
   type StorySummary,
   toSaveRequest,
 } from '@dreamfork/api-client';
@@ -35,10 +36,13 @@ export function PublishSwitch({ story, isLabelHidden = false }: PublishSwitchPro
 
 /** Changes the access by saving the story, for servers without a publish call. */
 async function saveAccess(client: ApiClient, id: string, isPublic: boolean) {
-  const data = await client.stories.data(id);
+  const data = await client.call(routes.stories.data, { params: { id } });
   if (!data.ok) return data;
   const { version } = data.value;
-  return client.stories.update(id, toSaveRequest(documentOf(data.value), { isPublic, version }));
+  return client.call(routes.stories.update, {
+    params: { id },
+    body: toSaveRequest(documentOf(data.value), { isPublic, version }),
+  });
 }
 
 /** Changes who may read a story: shown at once, rolled back with the reason if the server refuses. */
@@ -52,7 +56,9 @@ export function usePublishStory() {
   return async ({ id }: StorySummary, isPublic: boolean): Promise<void> => {
     const answer = await change<unknown>({
       call: (client) =>
-        canPublish ? client.content.publish(id, isPublic) : saveAccess(client, id, isPublic),
+        canPublish
+          ? client.call(routes.content.publish, { params: { id }, body: { publish: isPublic } })
+          : saveAccess(client, id, isPublic),
       edits: storyChanged(id, (story) => ({ ...story, isPublic })),
       stale: ownStoryQueries,
     });

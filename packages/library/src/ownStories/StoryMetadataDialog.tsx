@@ -3,6 +3,7 @@ import {
   categories,
   categoryNames,
   hasCode,
+  routes,
   type StorySummary,
   storyDescriptionMaximumLength,
   storyTitleMaximumLength,
@@ -134,7 +135,8 @@ function useMetadataForm(story: StorySummary, onSaved: () => void) {
         return undefined;
       }
       const answer = await change({
-        call: (client) => client.content.update(story.id, changed),
+        call: (client) =>
+          client.call(routes.content.update, { params: { id: story.id }, body: changed }),
         answered: (item) => storyChanged(story.id, (cached) => ({ ...cached, ...item })),
         stale: ownStoryQueries,
       });

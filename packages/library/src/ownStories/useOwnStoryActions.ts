@@ -1,6 +1,7 @@
 import {
   type ApiClient,
   documentOf,
+  routes,
   type StorySummary,
   toSaveRequest,
 } from '@dreamfork/api-client';
@@ -64,11 +65,11 @@ export function useOwnStoryActions(editMetadata: (story: StorySummary) => void):
 
 /** Copies a story by saving its document, for servers without a duplicate call. */
 async function saveCopy(client: ApiClient, id: string, title: string) {
-  const data = await client.stories.data(id);
+  const data = await client.call(routes.stories.data, { params: { id } });
   if (!data.ok) return data;
-  return client.stories.create(
-    toSaveRequest({ ...documentOf(data.value), title }, { isPublic: false }),
-  );
+  return client.call(routes.stories.create, {
+    body: toSaveRequest({ ...documentOf(data.value), title }, { isPublic: false }),
+  });
 }
 
 /** Makes a private copy of a story and offers to open it. */
@@ -84,7 +85,7 @@ function useDuplicateStory() {
     const answer = await change({
       call: (client) =>
         canDuplicate
-          ? client.ownStories.duplicate(story.id)
+          ? client.call(routes.ownStories.duplicate, { params: { id: story.id } })
           : saveCopy(client, story.id, messages.copyTitle(title)),
       stale: ownStoryQueries,
     });

@@ -1,5 +1,5 @@
-import type { StatisticsQuery } from '@dreamfork/api-client';
-import { useStoryData, useStoryStatistics, useStoryVersion } from '@dreamfork/api-client/hooks';
+import { routes, type StatisticsQuery } from '@dreamfork/api-client';
+import { useQuery } from '@dreamfork/api-client/hooks';
 import { useState } from 'react';
 import { choiceFigures, endingFigures, nodeFigures } from './figures.ts';
 
@@ -53,12 +53,20 @@ export function useStatistics(storyId: string) {
   const [choice, setChoice] = useState(everything);
   const { version, beside } = choice;
   const kept = { keepPreviousData: true };
-  const { data: statistics, ...figures } = useStoryStatistics(storyId, queryOf(choice), kept);
-  const compared = useStoryStatistics(storyId, besideOf(choice), {
-    enabled: beside !== null,
-  });
-  const story = useStoryData(storyId);
-  const chosen = useStoryVersion(storyId, version);
+  const { data: statistics, ...figures } = useQuery(
+    routes.statistics.story,
+    { params: { id: storyId }, query: queryOf(choice) },
+    kept,
+  );
+  const compared = useQuery(
+    routes.statistics.story,
+    beside !== null ? { params: { id: storyId }, query: besideOf(choice) } : null,
+  );
+  const story = useQuery(routes.stories.data, { params: { id: storyId } });
+  const chosen = useQuery(
+    routes.versions.read,
+    version === null ? null : { params: { id: storyId, version } },
+  );
   // The nodes of a version that is no longer kept are named by the present one.
   const document = (version === null ? undefined : chosen.data?.document) ?? story.data;
   const isLoading = !statistics || (!story.data && !story.error);

@@ -1,18 +1,11 @@
-import type { StoryListResponse, StorySummary } from '@dreamfork/api-client';
-import {
-  type OptimisticUpdate,
-  optimisticUpdate,
-  ownFigures,
-  ownStories,
-  publicStories,
-  storyCard,
-} from '@dreamfork/api-client/hooks';
+import { routes, type StoryListResponse, type StorySummary } from '@dreamfork/api-client';
+import { type OptimisticUpdate, optimisticUpdate } from '@dreamfork/api-client/hooks';
 
 type Change = (story: StorySummary) => StorySummary;
 
 const inLists = (change: (list: StoryListResponse) => StoryListResponse): OptimisticUpdate[] => [
-  optimisticUpdate(publicStories, change),
-  optimisticUpdate(ownStories, change),
+  optimisticUpdate(routes.stories.listPublic, change),
+  optimisticUpdate(routes.stories.listOwn, change),
 ];
 
 /** Optimistic updates of all cached queries for a changed story. */
@@ -20,11 +13,11 @@ export function storyChanged(id: string, change: Change): OptimisticUpdate[] {
   const changed: Change = (story) => (story.id === id ? change(story) : story);
   return [
     ...inLists((list) => ({ ...list, stories: list.stories.map(changed) })),
-    optimisticUpdate(ownFigures, (figures) => ({
+    optimisticUpdate(routes.ownStories.figures, (figures) => ({
       ...figures,
       recent: figures.recent.map(changed),
     })),
-    optimisticUpdate(storyCard, changed),
+    optimisticUpdate(routes.stories.card, changed),
   ];
 }
 
@@ -37,7 +30,7 @@ export function storyRemoved({ id, isPublic }: StorySummary): OptimisticUpdate[]
       const removed = list.stories.length - stories.length;
       return { ...list, stories, total: Math.max(0, list.total - removed) };
     }),
-    optimisticUpdate(ownFigures, (figures) => ({
+    optimisticUpdate(routes.ownStories.figures, (figures) => ({
       ...figures,
       totalStories: Math.max(0, figures.totalStories - 1),
       publishedStories: Math.max(0, figures.publishedStories - (isPublic ? 1 : 0)),
@@ -47,4 +40,8 @@ export function storyRemoved({ id, isPublic }: StorySummary): OptimisticUpdate[]
 }
 
 /** The queries that contain own stories. */
-export const ownStoryQueries = [publicStories, ownStories, ownFigures];
+export const ownStoryQueries = [
+  routes.stories.listPublic,
+  routes.stories.listOwn,
+  routes.ownStories.figures,
+];

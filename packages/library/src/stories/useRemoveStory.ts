@@ -1,4 +1,4 @@
-import type { StorySummary } from '@dreamfork/api-client';
+import { routes, type StorySummary } from '@dreamfork/api-client';
 import { useFeature, useMutation } from '@dreamfork/api-client/hooks';
 import { useConfirm, useToast } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
@@ -23,7 +23,7 @@ export function useRemoveStory({ alwaysAsks = false }: RemoveStoryOptions = {}) 
 
   const restore = async ({ id, title }: StorySummary) => {
     const answer = await change({
-      call: (client) => client.ownStories.restore(id),
+      call: (client) => client.call(routes.ownStories.restore, { params: { id } }),
       stale: ownStoryQueries,
     });
     toast(
@@ -46,7 +46,7 @@ export function useRemoveStory({ alwaysAsks = false }: RemoveStoryOptions = {}) 
       }));
     if (!isConfirmed) return;
     const answer = await change({
-      call: (client) => client.stories.remove(story.id),
+      call: (client) => client.call(routes.stories.remove, { params: { id: story.id } }),
       edits: storyRemoved(story),
     });
     if (answer.ok) {

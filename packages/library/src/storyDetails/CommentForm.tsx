@@ -1,5 +1,5 @@
-import { commentMaximumLength } from '@dreamfork/api-client';
-import { comments, optimisticUpdate, useMutation } from '@dreamfork/api-client/hooks';
+import { commentMaximumLength, routes } from '@dreamfork/api-client';
+import { optimisticUpdate, useMutation } from '@dreamfork/api-client/hooks';
 import { Button, Inline, Stack, Text, TextArea } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { useState } from 'react';
@@ -28,9 +28,10 @@ export function CommentForm({ id }: { id: string }) {
     if (problem || isPending) return;
     setPending(true);
     const answer = await change({
-      call: (client) => client.feedback.comment(id, { text: comment }),
+      call: (client) =>
+        client.call(routes.feedback.comment, { params: { id }, body: { text: comment } }),
       answered: (saved) => [
-        optimisticUpdate(comments, (list) =>
+        optimisticUpdate(routes.feedback.comments, (list) =>
           list.items.some((one) => one.id === saved.id)
             ? list
             : { ...list, items: [saved, ...list.items], total: list.total + 1 },

@@ -1,11 +1,5 @@
-import type { Comment } from '@dreamfork/api-client';
-import {
-  commentPages,
-  comments,
-  optimisticUpdate,
-  useMutation,
-  usePages,
-} from '@dreamfork/api-client/hooks';
+import { type Comment, routes } from '@dreamfork/api-client';
+import { optimisticUpdate, useMutation, usePages } from '@dreamfork/api-client/hooks';
 import {
   Badge,
   Button,
@@ -40,7 +34,7 @@ export type CommentsProps = {
 export function Comments({ id, placeOf }: CommentsProps) {
   const messages = useMessages(storyDetailsMessages);
   const { user, signIn } = useLibraryHost();
-  const list = usePages(commentPages, [id, {}]);
+  const list = usePages(routes.feedback.comments, { params: { id } });
   const [reported, setReported] = useState<ReportTarget | null>(null);
   const report = (target: ReportTarget) => (user ? setReported(target) : signIn());
   const { data, error } = list;
@@ -168,9 +162,10 @@ function useRemoveComment(storyId: string) {
     });
     if (!isConfirmed) return;
     const answer = await change({
-      call: (client) => client.feedback.removeComment(storyId, commentId),
+      call: (client) =>
+        client.call(routes.feedback.removeComment, { params: { id: storyId, commentId } }),
       edits: [
-        optimisticUpdate(comments, (list) => {
+        optimisticUpdate(routes.feedback.comments, (list) => {
           const items = list.items.filter(({ id }) => id !== commentId);
           return { ...list, items, total: list.total - (list.items.length - items.length) };
         }),

@@ -1,4 +1,4 @@
-import type { StorySummary } from '@dreamfork/api-client';
+import { routes, type StorySummary } from '@dreamfork/api-client';
 import { useMutation } from '@dreamfork/api-client/hooks';
 import { formatNumber, useLocale, useMessages } from '@dreamfork/ui/i18n';
 import { Heart } from 'lucide-react';
@@ -24,7 +24,7 @@ export function useLike({ id, isLiked }: StorySummary): Like {
   const send = async (liked: boolean) => {
     setFailed(false);
     const answer = await change({
-      call: (client) => client.content.like(id, liked),
+      call: (client) => client.call(routes.content.like, { params: { id }, body: { liked } }),
       edits: storyChanged(id, (story) => withLike(story, liked)),
       answered: ({ liked: isLiked, likeCount }) =>
         storyChanged(id, (story) => ({ ...story, isLiked, likeCount })),

@@ -3,6 +3,7 @@ import {
   reportDetailsMaximumLength,
   reportReasonNames,
   reportReasons,
+  routes,
 } from '@dreamfork/api-client';
 import { useApiClient } from '@dreamfork/api-client/hooks';
 import { FormDialog, RadioGroup, TextArea, useForm, useToast } from '@dreamfork/ui';
@@ -61,11 +62,17 @@ function useReport(target: ReportTarget, onSent: () => void) {
       const request = { reason, ...(details.trim() === '' ? {} : { details: details.trim() }) };
       const answer =
         target.kind === 'story'
-          ? await client.feedback.reportStory(target.id, {
-              ...request,
-              ...(target.nodeId === undefined ? {} : { nodeId: target.nodeId }),
+          ? await client.call(routes.feedback.reportStory, {
+              params: { id: target.id },
+              body: {
+                ...request,
+                ...(target.nodeId === undefined ? {} : { nodeId: target.nodeId }),
+              },
             })
-          : await client.feedback.reportComment(target.id, target.commentId, request);
+          : await client.call(routes.feedback.reportComment, {
+              params: { id: target.id, commentId: target.commentId },
+              body: request,
+            });
       if (!answer.ok) return answer.error;
       toast({ status: 'success', title: messages.sent, description: messages.sentText });
       onSent();

@@ -1,5 +1,5 @@
-import { categoryNames, type StorySummary } from '@dreamfork/api-client';
-import { useStoryCard } from '@dreamfork/api-client/hooks';
+import { categoryNames, routes, type StorySummary } from '@dreamfork/api-client';
+import { useQuery } from '@dreamfork/api-client/hooks';
 import { plain } from '@dreamfork/ui/css';
 import { formatDate, useLocale, useMessages } from '@dreamfork/ui/i18n';
 import { Share2 } from 'lucide-react';
@@ -25,7 +25,7 @@ export type StoryDetailsProps = {
 
 /** Description, author, tags, like and comments of a story; nothing until the story is loaded. */
 export function StoryDetails({ id, ...props }: StoryDetailsProps) {
-  const { data } = useStoryCard(id);
+  const { data } = useQuery(routes.stories.card, { params: { id } });
   return data && <LoadedDetails story={data} {...props} />;
 }
 

@@ -1,5 +1,11 @@
-import { type Category, categories, categoryNames, storySorts } from '@dreamfork/api-client';
-import { useFeature, useTags } from '@dreamfork/api-client/hooks';
+import {
+  type Category,
+  categories,
+  categoryNames,
+  routes,
+  storySorts,
+} from '@dreamfork/api-client';
+import { useFeature, useQuery } from '@dreamfork/api-client/hooks';
 import { Button, FilterBar, LiveSearch, Select, TagList } from '@dreamfork/ui';
 import { useLocale, useMessages } from '@dreamfork/ui/i18n';
 import { SlidersHorizontal } from 'lucide-react';
@@ -77,7 +83,10 @@ export function StoryFilters({ filter, onFilterChange }: StoryFiltersProps) {
 function PopularTags({ filter }: { filter: StoryFilter }) {
   const messages = useMessages(storyMessages);
   const { addresses } = useLibraryHost();
-  const { data } = useTags(popularTags, { enabled: useFeature('storyQueries') === true });
+  const { data } = useQuery(
+    routes.content.tags,
+    useFeature('storyQueries') === true ? { query: popularTags } : null,
+  );
   const names = data?.items.map(({ name }) => name) ?? [];
   const shown = filter.tag === null || names.includes(filter.tag) ? names : [filter.tag, ...names];
   if (shown.length === 0) return null;

@@ -1,5 +1,5 @@
-import type { ApiError, StorySummary } from '@dreamfork/api-client';
-import { publicStoryPages, useFeature, useOwnStories, usePages } from '@dreamfork/api-client/hooks';
+import { type ApiError, routes, type StorySummary } from '@dreamfork/api-client';
+import { useFeature, usePages, useQuery } from '@dreamfork/api-client/hooks';
 import { useMemo } from 'react';
 import { useLibraryHost } from '../host.tsx';
 import { filterStories, mergeStories } from '../stories/arrangeStories.ts';
@@ -33,14 +33,16 @@ export function useStoryList({
 }: StoryListOptions): StoryList {
   const { user } = useLibraryHost();
   const isPlain = useFeature('storyQueries') === false;
-  const publicList = usePages(publicStoryPages, isPlain ? {} : storyListQuery(filter), {
-    keepPreviousData: true,
-    atLeast: shownCount,
-  });
-  const ownList = useOwnStories(isPlain ? {} : ownListQuery(filter), {
-    enabled: user !== null,
-    keepPreviousData: true,
-  });
+  const publicList = usePages(
+    routes.stories.listPublic,
+    { query: isPlain ? {} : storyListQuery(filter) },
+    { keepPreviousData: true, atLeast: shownCount },
+  );
+  const ownList = useQuery(
+    routes.stories.listOwn,
+    user === null ? null : { query: isPlain ? {} : ownListQuery(filter) },
+    { keepPreviousData: true },
+  );
   const { data, hasMore } = publicList;
   const ownStories = ownList.data?.stories;
   const own = useMemo(() => ownStories?.map((story) => ({ ...story, isOwn: true })), [ownStories]);

@@ -1,10 +1,17 @@
-import { type ApiClient, type SaveStoryResponse, toSaveRequest } from '@dreamfork/api-client';
+import {
+  type ApiClient,
+  type ApiError,
+  routes,
+  type SaveStoryResponse,
+  toSaveRequest,
+} from '@dreamfork/api-client';
 import type {
   Connection,
   Effect,
   Ids,
   NodeType,
   Position,
+  Result,
   StoryDocument,
   StoryNode,
 } from '@dreamfork/story';
@@ -24,11 +31,13 @@ export type TemplateTarget = {
 export async function createFromTemplate(
   template: StoryTemplate,
   { client, locale, hasCategories }: TemplateTarget,
-): ReturnType<ApiClient['stories']['create']> {
+): Promise<Result<SaveStoryResponse, ApiError>> {
   const document = storyFromTemplate(template, { locale, ids: { next: createId } });
-  const saved = await client.stories.create({
-    ...toSaveRequest(document, { isPublic: false }),
-    tags: template.texts[locale].tags.split(', '),
+  const saved = await client.call(routes.stories.create, {
+    body: {
+      ...toSaveRequest(document, { isPublic: false }),
+      tags: template.texts[locale].tags.split(', '),
+    },
   });
   if (saved.ok && hasCategories) await saveCategory(client, saved.value, template);
   return saved;
@@ -39,7 +48,7 @@ const saveCategory = (
   client: ApiClient,
   { story }: SaveStoryResponse,
   { category }: StoryTemplate,
-) => client.content.update(story.id, { category });
+) => client.call(routes.content.update, { params: { id: story.id }, body: { category } });
 
 // Distances in multiples of the grid cell, with space for connections between the cards.
 const column = 330;

@@ -1,4 +1,5 @@
-import { useCapabilities } from '@dreamfork/api-client/hooks';
+import { routes } from '@dreamfork/api-client';
+import { useQuery } from '@dreamfork/api-client/hooks';
 import { Button, DescriptionList, Letter, Notice } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { contactsMessages } from '../../messages/contacts.ts';
@@ -11,7 +12,7 @@ const withoutProtocol = (url: string): string => url.replace(/^https?:\/\//, '')
 /** How to reach whoever runs this server, as far as they have said. */
 export function ContactsPage() {
   const messages = useMessages(contactsMessages);
-  const { data, error, mutate } = useCapabilities();
+  const { data, error, mutate } = useQuery(routes.system.capabilities, {});
   const contact = data?.contact;
   usePageTitle(messages.title);
   return (

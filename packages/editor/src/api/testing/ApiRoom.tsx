@@ -1,4 +1,4 @@
-import { createClient, optionalFeatures } from '@dreamfork/api-client';
+import { createClient, optionalFeatures, routes } from '@dreamfork/api-client';
 import {
   anna,
   capabilitiesAnswer,
@@ -46,7 +46,7 @@ export function createApiAuthor() {
     }),
     signIn: async () => {
       const { email, password } = anna;
-      const answer = await client.authentication.login({ email, password });
+      const answer = await client.call(routes.authentication.login, { body: { email, password } });
       if (answer.ok) token = answer.value.token;
     },
   };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fileNameOf } from './fetchFile.ts';
+import { fileNameOf } from './readBody.ts';
 
 test.each([
   [`attachment; filename="lighthouse.df"`, 'lighthouse.df'],
