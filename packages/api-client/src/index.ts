@@ -22,8 +22,8 @@ export type { ClientLocale } from './client/messages.ts';
 export { type OpenedStory, openStory, type StoryFacts } from './client/openStory.ts';
 export type { CallOptions, ClientOptions } from './client/options.ts';
 export { requestTimeout } from './client/options.ts';
+export { readSessionUser, readTokenClaims } from './client/sessionUser.ts';
 export { documentOf, toSaveRequest } from './client/storyDocuments.ts';
-export { readTokenClaims } from './client/tokenClaims.ts';
 export { importStory, type MediaUpload, uploadMedia } from './client/uploads.ts';
 export {
   type AssistantAnswer,
@@ -32,5 +32,4 @@ export {
   writeWithAssistant,
 } from './client/writeWithAssistant.ts';
 export * from './contract/index.ts';
-export { readSessionUser } from './normalise/users.ts';
 export * as routes from './routes/index.ts';

@@ -59,6 +59,6 @@ export async function openStory(
 async function readOrRepair(raw: unknown) {
   const read = parseStory(raw);
   if (read.ok) return succeed({ document: read.value, repairs: [] });
-  const { repairStory } = await import('@dreamfork/story');
+  const { repairStory } = await import('./repairStory.ts');
   return repairStory(raw);
 }

@@ -6,10 +6,10 @@ import type {
   AssistantResult,
   AssistantUsage,
 } from '../contract/index.ts';
-import { readAssistantEvent } from '../normalise/assistant.ts';
 import { assistant } from '../routes/writing.ts';
 import { errorStatuses } from '../values/errors.ts';
 import type { ApiError, TransportError } from './apiError.ts';
+import { readAssistantEvent } from './assistantEvent.ts';
 import type { ApiClient } from './createClient.ts';
 import { type ClientLocale, clientMessages } from './messages.ts';
 import type { CallOptions } from './options.ts';

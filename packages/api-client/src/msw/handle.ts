@@ -1,6 +1,6 @@
 import { delay, type HttpHandler, HttpResponse, http, type JsonBodyType } from 'msw';
 import * as z from 'zod/mini';
-import { readTokenClaims } from '../client/tokenClaims.ts';
+import { readTokenClaims } from '../client/sessionUser.ts';
 import {
   type AssistantEvent,
   type AssistantResult,

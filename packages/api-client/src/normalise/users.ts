@@ -1,4 +1,3 @@
-import type { SessionUser } from '../contract/index.ts';
 import { type Role, roleNumbers, roles } from '../values/accounts.ts';
 import { asRaw, everyItem, isoDate, noDate, type Raw, unwrapped } from './raw.ts';
 
@@ -24,8 +23,8 @@ const identified = (user: Raw): Raw | undefined =>
   typeof user.id === 'string' && typeof user.email === 'string' ? user : undefined;
 
 /** The user alone, without what else a profile tells. */
-export function readSessionUser(value: unknown): SessionUser | undefined {
-  const user = identified(readUser(unwrapped(value, 'user'))) as SessionUser | undefined;
+export function readSessionUser(value: unknown): Raw | undefined {
+  const user = identified(readUser(unwrapped(value, 'user')));
   if (!user) return undefined;
   const { id, username, email, displayName, role, emailConfirmed, status, avatarUrl } = user;
   return { id, username, email, displayName, role, emailConfirmed, status, avatarUrl };

@@ -1,6 +1,6 @@
 import type { AssistantEvent } from '../contract/index.ts';
+import { asRaw, type Raw } from '../normalise/raw.ts';
 import { errorCodes } from '../values/errors.ts';
-import { asRaw, type Raw } from './raw.ts';
 
 const isText = (value: unknown): boolean => typeof value === 'string';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { anna, fixtureToken, isFixtureToken } from '../fixtures/index.ts';
-import { readTokenClaims } from './tokenClaims.ts';
+import { readTokenClaims } from './sessionUser.ts';
 
 describe('readTokenClaims', () => {
   it('reads the owner of a token, Cyrillic too', () => {

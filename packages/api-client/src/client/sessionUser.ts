@@ -1,6 +1,6 @@
-import type { TokenClaims } from '../contract/index.ts';
+import type { SessionUser, TokenClaims } from '../contract/index.ts';
 import { asRaw } from '../normalise/raw.ts';
-import { readRole } from '../normalise/users.ts';
+import { readRole, readSessionUser as readUser } from '../normalise/users.ts';
 
 /**
  * Reads what a token says of its owner, or null where it says nothing readable. It proves nothing: only
@@ -26,3 +26,7 @@ export function readTokenClaims(token: string): TokenClaims | null {
     return null;
   }
 }
+
+/** A user as the server or a browser's storage has it, without what else a profile tells; undefined where it is none. */
+export const readSessionUser = (value: unknown): SessionUser | undefined =>
+  readUser(value) as SessionUser | undefined;
