@@ -15,7 +15,7 @@ const weighed: Partial<Record<PackageName, readonly (readonly [names: string, en
     ],
     'api-client': [
       ['createClient', ''],
-      ['ApiProvider, usePublicStories', '/hooks'],
+      ['ApiProvider, useQuery', '/hooks'],
     ],
     player: [['StoryPlayer', '']],
     editor: [['StoryEditor', '']],
