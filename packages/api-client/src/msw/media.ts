@@ -1,5 +1,6 @@
 import type { HttpHandler } from 'msw';
 import {
+  dayLength,
   imagePath,
   type MediaFile,
   type MediaNode,
@@ -8,23 +9,15 @@ import {
   optionalContract,
 } from '../contract/index.ts';
 import { fixtureId, fixturePicture } from '../fixtures/index.ts';
-import { byId, done, type Mock, refuse, type Session } from './mock.ts';
+import { byId, done, type Mock, type MockCall, refuse } from './mock.ts';
 import { type MockDatabase, matches } from './mockDatabase.ts';
 import { signPath } from './stories.ts';
 
 const { media } = optionalContract;
 
-const mimeTypes = [
-  'image/jpeg',
-  'image/png',
-  'video/mp4',
-  'audio/mpeg',
-  'application/pdf',
-  'text/vtt',
-];
+const mimeTypes = ['image/jpeg', 'image/png', 'video/mp4', 'audio/mpeg', 'text/vtt'];
 const kinds = ['image/', 'video/', 'audio/'];
 const quotaBytes = 1_073_741_824;
-const dayLength = 24 * 60 * 60 * 1000;
 
 /** Where the avatar of a user is read. */
 export const avatarAddress = (fileId: string): string => imagePath(fileId, 320, 'webp');
@@ -42,11 +35,7 @@ const someNode: MediaNode = {
   ...{ position: { x: 0, y: 0 }, title: '', description: '' },
 };
 
-type Reading = {
-  params: { id: string };
-  query: { signature?: string | undefined };
-  session: Session | null;
-};
+type Reading = MockCall<typeof media.download | typeof media.image>;
 
 /** The files of the caller: the list, uploads, uses, and the contents behind their addresses. */
 export function mediaMocks(mock: Mock, database: MockDatabase): HttpHandler[] {
@@ -55,12 +44,11 @@ export function mediaMocks(mock: Mock, database: MockDatabase): HttpHandler[] {
   /** The stories that show a file: in nodes, or as the chosen cover. */
   const usesOf = (fileId: string) =>
     database.stories.flatMap((story) => {
-      const nodes = story.document.nodes.filter((node) =>
-        JSON.stringify(node.media).includes(fileId),
-      );
+      const { nodes: all, title } = story.document;
+      const nodes = all.filter(({ media: shown }) => JSON.stringify(shown).includes(fileId));
       const isCover = story.coverFileId === fileId;
-      const facts = { storyId: story.id, title: story.document.title };
-      return nodes.length > 0 || isCover ? [{ story, ...facts, nodes, isCover }] : [];
+      const use = { story, storyId: story.id, title, nodes, isCover };
+      return nodes.length > 0 || isCover ? [use] : [];
     });
 
   const isAvatar = (fileId: string) =>
@@ -129,9 +117,8 @@ export function mediaMocks(mock: Mock, database: MockDatabase): HttpHandler[] {
     mock(media.replaceFile, ({ params, body: { fileId, exceptStoryId } }) => {
       const replaced = usesOf(params.id).filter(({ storyId }) => storyId !== exceptStoryId);
       for (const { story } of replaced) {
-        story.document = JSON.parse(
-          JSON.stringify(story.document).replaceAll(params.id, fileOf(fileId).id),
-        );
+        const document = JSON.stringify(story.document).replaceAll(params.id, fileId);
+        Object.assign(story, { document: JSON.parse(document) });
       }
       return { replaced, left: [] };
     }),

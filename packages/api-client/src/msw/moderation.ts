@@ -25,11 +25,8 @@ function visibilityOf({ id, comment }: MockCase, story: FixtureStory | undefined
 }
 
 /** A case as a moderator sees it; lists leave out what they do not name. */
-function detailsOf(
-  { users, stories }: MockDatabase,
-  one: MockCase,
-  { user }: Session,
-): CaseDetails {
+function detailsOf(database: MockDatabase, one: MockCase, { user }: Session): CaseDetails {
+  const { users, stories } = database;
   const { story, status, claim, decision, reports, authorId } = one;
   const nameOf = (id: string | null) => users.find((other) => other.id === id)?.displayName ?? '';
   const now = stories.find(({ id }) => id === story.id);
@@ -70,13 +67,15 @@ function detailsOf(
 
 const outcomes = ['unpublished', 'comment-deleted', ...sanctions] as const;
 
+const isAboutAuthor = (outcome: string) => sanctions.some((one) => one === outcome);
+
 /** The decisions about what a user wrote. */
 const decisionsOf = ({ cases: all, users }: MockDatabase, { id: userId }: { id: string }) =>
   all.flatMap((one): OwnDecision[] => {
     const { id, decision, status, appeal, story, comment } = one;
     const outcome = outcomes.find((candidate) => candidate === decision?.outcome);
     if (one.authorId !== userId || !decision || !outcome) return [];
-    const { reason, reversal = null, hidContent = outcome === 'unpublished' } = decision;
+    const { reason, reversal = null, hidContent = !isAboutAuthor(outcome) } = decision;
     const isOther = (user: Session['user']) =>
       user.role !== 'User' && user.id !== decision.moderatorId;
     return [
@@ -91,11 +90,7 @@ const decisionsOf = ({ cases: all, users }: MockDatabase, { id: userId }: { id: 
     ];
   });
 
-const actions = {
-  notice: 'author-warn',
-  suspended: 'author-suspend',
-  banned: 'author-ban',
-} as const;
+const acts = { notice: 'author-warn', suspended: 'author-suspend', banned: 'author-ban' } as const;
 
 type Call = { params: { id: string }; session: Session };
 type Action = CaseDetails['history'][number]['action'];
@@ -114,11 +109,10 @@ export function moderationMocks(mock: Mock, database: MockDatabase): HttpHandler
     return one;
   };
 
-  /** Takes what a case is about from its readers; without a reason, gives a story back. */
-  const hide = ({ id, story: { id: storyId }, comment }: MockCase, reason: string | null) => {
-    const story = byId(database.stories, storyId, 'story-not-found');
-    if (comment) story.comments = story.comments.filter((one) => one.id !== id);
-    else Object.assign(story, { isPublic: reason === null, unpublishedReason: reason });
+  /** Takes a story from its readers; without a reason, gives it back. */
+  const hide = ({ story: { id }, comment }: MockCase, reason: string | null) => {
+    const story = byId(database.stories, id, 'story-not-found');
+    if (!comment) Object.assign(story, { isPublic: !reason, unpublishedReason: reason });
   };
 
   const decide = (call: Call, action: Action, decision: Decision): void => {
@@ -160,11 +154,7 @@ export function moderationMocks(mock: Mock, database: MockDatabase): HttpHandler
       decide(call, 'story-unpublish', { ...call.body, outcome: 'unpublished', hidContent: true }),
     ),
     mock(moderation.removeComment, (call) =>
-      decide(call, 'comment-remove', {
-        ...call.body,
-        outcome: 'comment-deleted',
-        hidContent: true,
-      }),
+      decide(call, 'comment-remove', { ...call.body, outcome: 'comment-deleted' }),
     ),
     mock(moderation.dismiss, (call) =>
       decide(call, 'reports-dismiss', { outcome: 'dismissed', reason: null }),
@@ -173,7 +163,7 @@ export function moderationMocks(mock: Mock, database: MockDatabase): HttpHandler
       const { outcome, reason, days = 0, hidesContent: hidContent = false } = call.body;
       const until = new Date(Date.parse(database.now()) + days * dayLength).toISOString();
       const decision = { outcome, reason, hidContent, ...(days > 0 ? { until } : {}) };
-      decide(call, actions[outcome], decision);
+      decide(call, acts[outcome], decision);
     }),
     mock(cases.reverse, (call) => {
       const one = write(call, 'decision-reverse', call.body.reason);

@@ -10,17 +10,8 @@ import { byId, done, type Mock } from './mock.ts';
 import type { MockDatabase } from './mockDatabase.ts';
 import { storiesIn } from './stories.ts';
 
-const {
-  activity,
-  adminStories,
-  audit,
-  monitoring,
-  operation,
-  siteStatus,
-  system,
-  transparency,
-  users,
-} = contract;
+const { monitoring, operation, siteStatus, system } = contract;
+const { activity, adminStories, audit, transparency, users } = contract;
 
 /** What happens on every day. */
 const figures = { starts: 12, completions: 5, registrations: 2, newStories: 1 };
@@ -28,14 +19,17 @@ const figures = { starts: 12, completions: 5, registrations: 2, newStories: 1 };
 /** The server itself and all that happens on it, as everyone and as its administrator sees it. */
 export function operationMocks(mock: Mock, database: MockDatabase): HttpHandler[] {
   const { summary } = storiesIn(database);
+  const status = () => {
+    return { notice: database.notice, isRegistrationOpen: database.isRegistrationOpen };
+  };
 
   return [
     mock(system.health, () => healthAnswer),
     mock(system.capabilities, () => capabilitiesAnswer),
     mock(system.reportError, () => done),
     mock(monitoring.read, () => monitoringAnswer),
-    mock(siteStatus.read, () => database),
-    mock(operation.overview, () => ({ ...database, ...systemOverviewAnswer, jobs: database.jobs })),
+    mock(siteStatus.read, status),
+    mock(operation.overview, () => ({ ...systemOverviewAnswer, jobs: database.jobs, ...status() })),
     mock(operation.setNotice, ({ body }) => {
       database.notice = body;
     }),
@@ -54,12 +48,8 @@ export function operationMocks(mock: Mock, database: MockDatabase): HttpHandler[
       const { startDate, endDate } = activityPeriodOf(query, Date.parse(database.now()));
       const first = Date.parse(startDate);
       const length = (Date.parse(endDate) - first) / dayLength + 1;
-      return {
-        items: Array.from({ length }, (_, at) => ({
-          day: dayOf(first + at * dayLength),
-          ...figures,
-        })),
-      };
+      const days = Array.from({ length }, (_, at) => dayOf(first + at * dayLength));
+      return { items: days.map((day) => ({ day, ...figures })) };
     }),
     mock(activity.summary, () => ({ ...figures, previous: figures })),
     mock(adminStories.statistics, () => {

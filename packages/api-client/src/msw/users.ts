@@ -8,17 +8,14 @@ import { latestFirst, type MockDatabase, matches, pageFrom } from './mockDatabas
 
 const { audit, signIns, userDetails, users } = contract;
 
-const storiesOf = ({ stories }: MockDatabase, userId: string) =>
-  latestFirst(
-    stories.flatMap(({ document: { title }, ...story }) =>
-      story.ownerId === userId ? [{ ...story, title }] : [],
-    ),
-    ({ updatedAt }) => updatedAt,
-  );
-
 /** What administrators see of users, do to them, and have done. */
 export function userMocks(mock: Mock, database: MockDatabase): HttpHandler[] {
   const userOf = (id: string): FixtureUser => byId(database.users, id, 'user-not-found');
+
+  const storiesOf = (userId: string) => {
+    const own = database.stories.filter(({ ownerId }) => ownerId === userId);
+    return own.map((story) => ({ ...story, title: story.document.title }));
+  };
 
   const reportsOf = (userId: string) =>
     database.cases
@@ -65,23 +62,21 @@ export function userMocks(mock: Mock, database: MockDatabase): HttpHandler[] {
     record(call, { action, before: { sessions }, after });
   };
 
-  const lists = [users.list, users.listAlias].map((route) =>
-    mock(route, ({ query }) => {
-      const { searchTerm, role, page, pageSize } = query;
-      const isAsked = (user: FixtureUser) =>
-        matches(searchTerm, [user.username, user.email, user.displayName]) &&
-        (role ?? user.role) === user.role;
-      const asked = latestFirst(database.users.filter(isAsked), ({ createdAt }) => createdAt);
-      return {
-        users: asked.slice((page - 1) * pageSize, page * pageSize).map(toUserListItem),
-        total: asked.length,
-        totalPages: Math.ceil(asked.length / pageSize),
-      };
-    }),
-  );
-
   return [
-    ...lists,
+    ...[users.list, users.listAlias].map((route) =>
+      mock(route, ({ query }) => {
+        const { searchTerm, role, page, pageSize } = query;
+        const isAsked = (user: FixtureUser) =>
+          matches(searchTerm, [user.username, user.email, user.displayName]) &&
+          (role ?? user.role) === user.role;
+        const asked = latestFirst(database.users.filter(isAsked), ({ createdAt }) => createdAt);
+        return {
+          users: asked.slice((page - 1) * pageSize, page * pageSize).map(toUserListItem),
+          total: asked.length,
+          totalPages: Math.ceil(asked.length / pageSize),
+        };
+      }),
+    ),
     ...[users.statistics, users.statisticsAlias].map((route) =>
       mock(route, () => ({ ...userStatisticsAnswer, totalUsers: database.users.length })),
     ),
@@ -95,7 +90,7 @@ export function userMocks(mock: Mock, database: MockDatabase): HttpHandler[] {
 
     mock(userDetails.read, ({ params }) => {
       const user = userOf(params.id);
-      const stories = storiesOf(database, user.id);
+      const stories = storiesOf(user.id);
       const { totalBytes: quotaBytes, ...media } = storageOf(database, user.id);
       return {
         ...{ ...toUserListItem(user), emailConfirmed: user.emailConfirmed },
@@ -107,9 +102,7 @@ export function userMocks(mock: Mock, database: MockDatabase): HttpHandler[] {
         media: { ...media, quotaBytes },
       };
     }),
-    mock(userDetails.stories, ({ params, query }) =>
-      pageFrom(storiesOf(database, params.id), query),
-    ),
+    mock(userDetails.stories, ({ params, query }) => pageFrom(storiesOf(params.id), query)),
     mock(userDetails.reports, ({ params, query }) => pageFrom(reportsOf(params.id), query)),
     mock(userDetails.endSession, (call) => endSessions(call, 'session-end')),
     mock(userDetails.endSessions, (call) => endSessions(call, 'sessions-end')),
