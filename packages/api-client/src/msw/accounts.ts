@@ -30,14 +30,18 @@ export const recipientOf = ({ users }: MockDatabase, token: string, letter: Fixt
 
 type Proof = { currentPassword?: string | undefined; code?: string | undefined };
 
-/** Refuses a wrong password or code, each where it is asked for. */
+/** Refuses what a field of a form holds. */
+const refuseField = (code: ErrorCode, path: string) => refuse(code, { errors: [{ code, path }] });
+
+function checkCode(user: FixtureUser, code: string): FixtureUser {
+  const isRight = code === fixtureAppCode || user.recoveryCodes?.includes(code);
+  return isRight ? user : refuseField('second-factor-invalid', 'code');
+}
+
+/** The user, with the right password, and the right code where one is asked for. */
 function prove(user: FixtureUser, { currentPassword, code = fixtureAppCode }: Proof): FixtureUser {
-  const refuseField = (problem: ErrorCode, path: string) =>
-    refuse(problem, { errors: [{ code: problem, path }] });
-  const { hasPassword, password, recoveryCodes = [] } = user;
-  if (hasPassword && password !== currentPassword) refuseField('password-wrong', 'currentPassword');
-  const isCode = [fixtureAppCode, ...recoveryCodes].includes(code);
-  return isCode ? user : refuseField('second-factor-invalid', 'code');
+  const isRight = !user.hasPassword || user.password === currentPassword;
+  return isRight ? checkCode(user, code) : refuseField('password-wrong', 'currentPassword');
 }
 
 const newCodes = (user: FixtureUser): { recoveryCodes: string[] } =>
@@ -74,12 +78,7 @@ export function accountMocks(mock: Mock, database: MockDatabase): HttpHandler[] 
 
   /** Signs in, unless a code is asked for or the user is blocked. */
   const signInWithCode = (user: FixtureUser, code: string | undefined) => {
-    if (user.recoveryCodes) {
-      prove(user, {
-        currentPassword: user.password,
-        code: code ?? refuse('second-factor-required'),
-      });
-    }
+    if (user.recoveryCodes) checkCode(user, code ?? refuse('second-factor-required'));
     const { id, status, suspendedUntil: until = null } = user;
     if (status === 'Suspended' || status === 'Banned') {
       const decided = database.cases.find(({ authorId, decision }) => decision && authorId === id);
@@ -149,9 +148,7 @@ export function accountMocks(mock: Mock, database: MockDatabase): HttpHandler[] 
       const { username } = prove(session.user, body);
       return { secret, uri: `otpauth://totp/Dreamfork:${username}?secret=${secret}` };
     }),
-    mock(twoFactor.confirm, ({ body, session: { user } }) =>
-      newCodes(prove(user, { ...body, currentPassword: user.password })),
-    ),
+    mock(twoFactor.confirm, ({ body, session }) => newCodes(checkCode(session.user, body.code))),
     mock(twoFactor.renewRecoveryCodes, ({ body, session: { user } }) =>
       newCodes(prove(user, body)),
     ),

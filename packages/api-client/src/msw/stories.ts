@@ -28,13 +28,6 @@ export function signPath(path: string) {
   return { path, signedPath, expiresAt: new Date(end).toISOString() };
 }
 
-/** The cover in the size of a card; of a private story at a signed address. */
-function coverOf({ coverFileId, coverUrl, isPublic }: FixtureStory): string | null {
-  if (coverFileId === null) return coverUrl;
-  const path = imagePath(coverFileId, 640, 'webp');
-  return isPublic ? path : signPath(path).signedPath;
-}
-
 type Caller = { session: Session | null };
 type OfStory = Caller & { params: { id: string } };
 type Filter = Pick<StoryListQuery, 'searchTerm' | 'tag' | 'category' | 'cursor'> & {
@@ -43,9 +36,11 @@ type Filter = Pick<StoryListQuery, 'searchTerm' | 'tag' | 'category' | 'cursor'>
 
 /** How calls find, list and change stories. */
 export function storiesIn(database: MockDatabase) {
-  /** A story as lists and save answers carry it. */
+  /** A story as lists and save answers carry it; the cover of a private one at a signed address. */
   const summary = (story: FixtureStory, { session }: Caller): StorySummary => {
-    const coverUrl = coverOf(story);
+    const path = story.coverFileId && imagePath(story.coverFileId, 640, 'webp');
+    const signed = path && (story.isPublic ? path : signPath(path).signedPath);
+    const coverUrl = signed ?? story.coverUrl;
     const map = coverUrl === null ? coverMap(story.document) : null;
     const facts = toStorySummary(story, database.users, session?.user.id);
     return { ...facts, coverUrl, ...(map ? { coverMap: map } : {}) };
@@ -78,14 +73,14 @@ export function storiesIn(database: MockDatabase) {
     },
     /** The story of a call, which its caller may read. */
     readable: ({ params, session }: OfStory): FixtureStory => {
-      const story = byId(database.stories, params.id, 'story-not-found');
-      const mayRead = story.isPublic || story.ownerId === session?.user.id;
-      return mayRead ? story : refuse('story-not-found');
+      const isSeen = ({ isPublic, ownerId }: FixtureStory) =>
+        isPublic || ownerId === session?.user.id;
+      return byId(database.stories.filter(isSeen), params.id, 'story-not-found');
     },
     /** The story of a call, which is its caller's. */
     own: ({ params, session }: OfStory): FixtureStory => {
-      const story = byId(database.stories, params.id, 'story-not-found');
-      return story.ownerId === session?.user.id ? story : refuse('story-not-found');
+      const isOwn = ({ ownerId }: FixtureStory) => ownerId === session?.user.id;
+      return byId(database.stories.filter(isOwn), params.id, 'story-not-found');
     },
     /** Adds a private story of the caller. */
     add: ({ session }: { session: Session }, facts: Partial<FixtureStory>): FixtureStory => {
