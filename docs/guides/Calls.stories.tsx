@@ -2,7 +2,7 @@ import { listRoutes, type Route } from '@dreamfork/api-client';
 import { Stack, Table, type TableColumn, Text } from '@dreamfork/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Chapter } from '../../packages/ui/src/docs/Chapter.tsx';
+import { Guide } from './Guide.tsx';
 import { Section } from './Section.tsx';
 
 const calls = listRoutes();
@@ -23,7 +23,7 @@ const columns: readonly TableColumn<Route>[] = [
 
 const meta = {
   title: 'API client/Calls',
-  component: Chapter,
+  component: Guide,
   tags: ['!dev'],
   args: {
     title: 'Calls',
@@ -34,13 +34,13 @@ const meta = {
       'Every call may also be refused with 400, 429, 500, 503 or 507.',
     ],
   },
-} satisfies Meta<typeof Chapter>;
+} satisfies Meta<typeof Guide>;
 
 export default meta;
 
 export const Calls: StoryObj<typeof meta> = {
   render: (args) => (
-    <Chapter {...args}>
+    <Guide {...args}>
       <Stack gap="10">
         {tags.map((tag) => (
           <Section key={tag} title={tag}>
@@ -54,7 +54,7 @@ export const Calls: StoryObj<typeof meta> = {
           </Section>
         ))}
       </Stack>
-    </Chapter>
+    </Guide>
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('table')).toHaveLength(tags.length);
