@@ -1,7 +1,8 @@
 import { listRoutes, type Route } from '@dreamfork/api-client';
-import { Stack, Table, type TableColumn, Text } from '@dreamfork/ui';
+import { Stack, Table, type TableColumn } from '@dreamfork/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import * as styles from './Guide.css.ts';
 import { Guide } from './Guide.tsx';
 import { Section } from './Section.tsx';
 
@@ -13,9 +14,7 @@ const columns: readonly TableColumn<Route>[] = [
     id: 'call',
     header: 'Call',
     isRowHeader: true,
-    render: ({ method, path }) => (
-      <Text as="span" font="mono" size="13">{`${method} ${path}`}</Text>
-    ),
+    render: ({ method, path }) => <code className={styles.call}>{`${method} ${path}`}</code>,
   },
   { id: 'summary', header: 'What it does', render: ({ summary }) => summary },
   { id: 'access', header: 'Who may call', render: ({ access }) => access },

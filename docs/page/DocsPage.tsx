@@ -74,8 +74,17 @@ export function DocsPage() {
       )}
       <RulesSection {...usage} />
       {isPlayed && api && <PlaygroundSection api={api} />}
-      <section id="states" className={styles.blocks} aria-label="States">
-        <Stories title="States" includePrimary={!isPlayed} />
+      <section className={styles.blocks} aria-labelledby="states">
+        <Stories
+          title={
+            <div className={styles.head}>
+              <h2 id="states" className={styles.heading}>
+                States
+              </h2>
+            </div>
+          }
+          includePrimary={!isPlayed}
+        />
       </section>
       {api && <ApiSection components={components} />}
       <KeyboardSection {...usage} />

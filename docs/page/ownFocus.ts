@@ -9,6 +9,7 @@ const isFocusable = (element: HTMLElement): boolean =>
  * it as they would on a whole page, and that of the reader stays in the docs page around.
  */
 export function keepOwnFocus(): void {
+  const { scrollIntoView } = Object.getOwnPropertyDescriptors(Element.prototype);
   const { focus, blur } = Object.getOwnPropertyDescriptors(HTMLElement.prototype);
   let focused: HTMLElement | null = null;
   let isLeft = false;
@@ -33,6 +34,10 @@ export function keepOwnFocus(): void {
   HTMLElement.prototype.blur = function () {
     if (isLeft) blur.value?.call(this);
     else if (this === focused) move(null);
+  };
+  // It would scroll the docs page as well.
+  Element.prototype.scrollIntoView = function (options) {
+    if (isLeft) scrollIntoView.value?.call(this, options);
   };
   Object.defineProperties(document, {
     activeElement: {
