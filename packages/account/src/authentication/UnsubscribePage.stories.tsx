@@ -1,7 +1,7 @@
 import { createClient, errorMessages, routes } from '@dreamfork/api-client';
 import { anna, fixtureLinkToken, fixtureToken } from '@dreamfork/api-client/fixtures';
 import { createHandlers } from '@dreamfork/api-client/msw';
-import { picturedScreen, t, usage } from '@dreamfork/ui/testing';
+import { picturedScreen, played, t, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { authenticationMessages } from '../messages/authentication.ts';
@@ -83,6 +83,7 @@ export const SignedIn: Story = {
 };
 
 export const Pending: Story = {
+  parameters: played,
   beforeEach: ({ msw }) => msw.use(pending('post', path), ...createHandlers('ok')),
   play: async ({ canvas }) => {
     await userEvent.click(

@@ -1,7 +1,7 @@
 import { errorMessages } from '@dreamfork/api-client';
 import { anna, boris, toSessionUser } from '@dreamfork/api-client/fixtures';
 import { createHandlers } from '@dreamfork/api-client/msw';
-import { expectToast, t, usage } from '@dreamfork/ui/testing';
+import { expectToast, played, t, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { accountMessages } from '../messages/account.ts';
@@ -59,6 +59,7 @@ export const NotSent: Story = {
 };
 
 export const Pending: Story = {
+  parameters: played,
   beforeEach: ({ msw }) => msw.use(pending('post', path), ...createHandlers('ok')),
   play: async ({ canvas }) => {
     const button = await canvas.findByRole('button', { name: t(accountMessages).sendAgain });

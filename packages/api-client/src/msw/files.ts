@@ -31,12 +31,12 @@ function addStory({ stories }: MockDatabase, { userId, storyId, title }: MockImp
   stories.push({ ...source, id: storyId, isPublic: false, document });
 }
 
-function jobOf({ stories }: MockDatabase, imported: MockImport): ImportJob {
+function jobOf({ stories }: MockDatabase, imported: MockImport, locale: 'ru' | 'en'): ImportJob {
   const { storyId, title, asked, isCancelled } = imported;
   if (isCancelled) return { status: 'cancelled' };
   if (isUnderWay(imported)) return { status: 'running', progress: asked / asksUntilDone };
   if (storyId === null) {
-    return { status: 'failed', errorMessage: errorMessages.ru['file-unrecognised'] };
+    return { status: 'failed', errorMessage: errorMessages[locale]['file-unrecognised'] };
   }
   const nodes = stories.find(({ id }) => id === storyId)?.document.nodes.length ?? 0;
   return {
@@ -83,22 +83,26 @@ export const fileHandlers = (setting: Setting): HttpHandler[] => [
     },
   ),
 
-  handle(setting, storyFiles.importJob, ({ database, params, session }): ImportJob | ErrorReply => {
-    const imported = database.imports.get(params.id);
-    if (imported?.userId !== session.user.id) return errorReply('not-found');
-    imported.asked += 1;
-    if (!imported.isCancelled && !isUnderWay(imported)) addStory(database, imported);
-    return jobOf(database, imported);
-  }),
+  handle(
+    setting,
+    storyFiles.importJob,
+    ({ database, params, session, locale }): ImportJob | ErrorReply => {
+      const imported = database.imports.get(params.id);
+      if (imported?.userId !== session.user.id) return errorReply('not-found');
+      imported.asked += 1;
+      if (!imported.isCancelled && !isUnderWay(imported)) addStory(database, imported);
+      return jobOf(database, imported, locale);
+    },
+  ),
 
   handle(
     setting,
     storyFiles.cancelImport,
-    ({ database, params, session }): ImportJob | ErrorReply => {
+    ({ database, params, session, locale }): ImportJob | ErrorReply => {
       const imported = database.imports.get(params.id);
       if (imported?.userId !== session.user.id) return errorReply('not-found');
       if (isUnderWay(imported)) imported.isCancelled = true;
-      return jobOf(database, imported);
+      return jobOf(database, imported, locale);
     },
   ),
 ];
