@@ -114,13 +114,13 @@ test('nothing is told of a node while it is written, on a card or in the outline
     return told();
   };
   expect(examine()).toBe(true);
-  session.setDraft({ nodeId: 'lost', title: '', content: '' }, 'card');
+  session.setWriting({ nodeId: 'lost', place: 'card', before: {} });
   expect([told(), session.getState().overlays.problems.has('lost'), examine()]).toEqual([
     false,
     false,
     false,
   ]);
-  session.setDraft(null);
+  session.setWriting(null);
   expect([told(), examine()]).toEqual([false, true]);
   session.setOutlineNode('lost');
   expect([told(), examine()]).toEqual([false, false]);
