@@ -38,8 +38,9 @@ export function usePersistence(start: EditorStart): void {
     resumeWriting();
     return session.subscribe(({ writing }, { writing: before }) => {
       if (writing?.nodeId === before?.nodeId && writing?.place === before?.place) return;
+      const isInView = writing !== null && writing.place !== 'outline';
       rememberOnPage({
-        dreamforkWriting: writing && { nodeId: writing.nodeId, place: writing.place },
+        dreamforkWriting: isInView ? { nodeId: writing.nodeId, place: writing.place } : null,
       });
     });
   }, [session, services]);

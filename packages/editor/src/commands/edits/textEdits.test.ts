@@ -239,17 +239,3 @@ test('cancelling an edit takes no links', () => {
   edits.undo();
   expect(findNode(session.getState().document, 'boat')?.content).toBe('[[Плыть]]');
 });
-
-test('where the document follows the typing, links belong to the step of the typing', () => {
-  const { edits, session } = createTestEditor();
-  const gesture = 'typing';
-  session.edit({
-    label: 'edit-node',
-    gesture,
-    operation: (story) => updateNode(story, { nodeId: 'boat', content: '[[Плыть->Море]]' }),
-  });
-  edits.takeLinks('boat', gesture);
-  expect(findNode(session.getState().document, 'boat')?.choices).toHaveLength(2);
-  edits.undo();
-  expect(session.getState().document).toEqual(sampleStory);
-});

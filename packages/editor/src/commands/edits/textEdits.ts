@@ -13,7 +13,8 @@ import {
 import { targetPosition } from '../../geometry/boxes.ts';
 import type { HistoryLabel } from '../../store/session/labels.ts';
 import { type Selection, selectNodes } from '../../store/session/selection.ts';
-import type { WritingPlace } from '../../store/session/state.ts';
+import type { Operation, WritingPlace } from '../../store/session/state.ts';
+import { composeOperations } from './composeOperations.ts';
 import { type EditContext, notifyWithUndo, reportRejected } from './context.ts';
 import { editMessages } from './messages.ts';
 
@@ -97,7 +98,8 @@ export function createTextEdits(context: EditContext) {
       if (writing.place !== place) session.setWriting({ ...writing, place });
       return;
     }
-    select(selectNodes([nodeId]));
+    if (place === 'outline') commitEditing();
+    else select(selectNodes([nodeId]));
     session.setWriting({ nodeId, place, before: {} });
   };
 
@@ -140,8 +142,8 @@ export function createTextEdits(context: EditContext) {
       if (target) startEditing(target, nextPlace());
     },
     addTypedWay,
-    /** Changes the text being written. */
-    typeText: (text: { title?: string; content?: string }) => {
+    /** Changes the text being written, and what follows from it. */
+    typeText: (text: { title?: string; content?: string }, follow: readonly Operation[] = []) => {
       const { writing, document } = session.getState();
       const node = writing && findNode(document, writing.nodeId);
       if (!node) return;
@@ -154,7 +156,10 @@ export function createTextEdits(context: EditContext) {
         session.edit({
           label: 'edit-node',
           gesture: typing,
-          operation: (story) => updateNode(story, { nodeId: writing.nodeId, ...text }),
+          operation: composeOperations(
+            (story) => updateNode(story, { nodeId: writing.nodeId, ...text }),
+            ...follow,
+          ),
         }),
       );
     },
@@ -175,8 +180,6 @@ export function createTextEdits(context: EditContext) {
       const { cancelled: title, bringBack: undoLabel } = editMessages[context.locale];
       notifyWithUndo(context, { status: 'info', title, undoLabel });
     },
-
-    takeLinks: takeNodeLinks,
 
     /** Title, description and language of the story; a run of typing in one field is one step of undo. */
     updateStory: (input: UpdateStoryInput, label: HistoryLabel = 'edit-story') =>

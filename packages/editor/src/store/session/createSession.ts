@@ -50,7 +50,6 @@ export function createSession(story: EditorStory) {
     selection: emptySelection,
     viewport: null,
     writing: null,
-    outlineNodeId: null,
     history: emptyHistory,
     saved: {
       id: story.id,
@@ -170,7 +169,6 @@ export function createSession(story: EditorStory) {
     fit: () => update({ fits: getState().fits + 1 }),
     setViewport: (viewport: Viewport) => update({ viewport }),
     setWriting: (writing: Writing | null) => update({ writing }),
-    setOutlineNode: (outlineNodeId: string | null) => update({ outlineNodeId }),
     setPublic: (isPublic: boolean) => update({ isPublic }),
     setOverlays: (patch: Partial<CanvasOverlays>) =>
       update({ overlays: { ...getState().overlays, ...patch } }),

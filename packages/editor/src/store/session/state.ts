@@ -14,8 +14,8 @@ export type EditorStory = {
   repairs?: readonly Repair[];
 };
 
-/** Where the text of a node is written: on its card, in the properties, or at full width. */
-export type WritingPlace = 'card' | 'panel' | 'view';
+/** Where the text of a node is written: on its card, in the properties, at full width, or in the outline. */
+export type WritingPlace = 'card' | 'panel' | 'view' | 'outline';
 
 /** The node whose text is being written; the document follows the typing. */
 export type Writing = {
@@ -38,8 +38,6 @@ export type SessionState = {
   readonly selection: Selection;
   readonly viewport: Viewport | null;
   readonly writing: Writing | null;
-  /** The node whose text is written in the outline. */
-  readonly outlineNodeId: string | null;
   readonly history: History;
   readonly saved: SavedState;
   /** Whether a save by the author is running. */
@@ -58,10 +56,6 @@ export type SessionState = {
   readonly fits: number;
   readonly overlays: CanvasOverlays;
 };
-
-/** The node that is being written, wherever that is. */
-export const writtenNode = ({ writing, outlineNodeId }: SessionState): string | undefined =>
-  writing?.nodeId ?? outlineNodeId ?? undefined;
 
 export type Operation = (
   document: StoryDocument,
