@@ -17,7 +17,7 @@ const meta = {
     ...accountStory.parameters,
     ...usage({
       when: 'Asks for the address to which a link for a new password is sent.',
-      whenNot: 'The server sends no letters: the page then says so.',
+      whenNot: 'The server sends no emails: the page then says so.',
       instead: 'LoginPage, which links here.',
       keyboard: { Tab: 'Moves through the fields and buttons.', Enter: 'Sends the form.' },
       accessibility: 'The answer is the same for known and unknown addresses and is announced.',

@@ -15,11 +15,11 @@ const meta = {
   ...accountStory,
   parameters: {
     ...usage({
-      when: 'Reminds people under the bar that their address is not confirmed, and sends the letter again.',
+      when: 'Reminds people under the bar that their address is not confirmed, and sends the email again.',
       whenNot:
         'The server needs no confirmation, or the address is confirmed: it then shows nothing.',
       instead: 'Nothing.',
-      keyboard: { Tab: 'Moves to the button.', 'Enter or Space': 'Sends the letter again.' },
+      keyboard: { Tab: 'Moves to the button.', 'Enter or Space': 'Sends the email again.' },
       accessibility: 'A `status`; sending and failing are announced.',
       do: 'Place it once, under the bar.',
       dont: 'Block the page until the address is confirmed.',
