@@ -54,7 +54,7 @@ export const Testing: StoryObj<typeof meta> = {
           title="Questions, messages and the server"
           text={[
             'The question of `useConfirm` is an `alertdialog` named by its title; the answer is the button of the name that you gave it. A toast is an `alertdialog` as well, in the region of notifications, named by its title.',
-            'Calls are answered by the mock handlers of `@dreamfork/api-client/msw`, which pass the same cases as the real server; `@dreamfork/editor/testing` has services in memory for the editor.',
+            'Calls are answered by the handlers of `@dreamfork/api-client/msw`, whose answers are checked with the schemas of the contract; `@dreamfork/editor/testing` has services in memory for the editor.',
           ]}
         >
           <CodeBlock label="Mock server">{server}</CodeBlock>

@@ -14,7 +14,7 @@ const meta = {
         notes: [
           'Calls never throw. An answer is `{ ok: true, value }` or `{ ok: false, error }`; the error has a `kind`, and a `message` in the language of the client.',
           'Without React, call the client itself: `await client.call(routes.stories.data, { params: { id } })`.',
-          '`@dreamfork/api-client/msw` is a server in memory that remembers what it is told. All stories here run on it; its handlers pass the same contract cases as the real server.',
+          '`@dreamfork/api-client/msw` answers every call from the fixtures; what is saved is read again. All stories here run on it. Requests and answers are checked with the schemas of the contract.',
           '`hasFeature(capabilities, …)` says what a server can do beyond the calls of every server.',
         ],
         next: {

@@ -1,3 +1,4 @@
+import { listRoutes } from '@dreamfork/api-client/contract';
 import {
   contractCases,
   createCaseContext,
@@ -6,7 +7,7 @@ import {
   writingCases,
 } from '@dreamfork/api-client/contract-tests';
 import { fixtureAddress } from '@dreamfork/api-client/fixtures';
-import { afterAll, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { describeOnBothEngines } from './support/engines.ts';
 import { generationSettings, startModelService } from './support/models.ts';
 import { seedMockData } from './support/seed-mock-data.ts';
@@ -20,7 +21,9 @@ describeOnBothEngines('the contract cases hold', (engine) => {
   const server = openTestServer(engine, { publicUrl: fixtureAddress, generation }, ({ services }) =>
     seedMockData(services),
   );
+  const called = new Set<string>();
   const context = createCaseContext(async ({ method, path, ...options }) => {
+    called.add(`${method} ${path.split('?')[0]}`);
     const { status, headers, body, text } = await server().send(method, path, options);
     return { status, headers, body: body ?? text };
   });
@@ -31,4 +34,14 @@ describeOnBothEngines('the contract cases hold', (engine) => {
       run,
     })),
   )('$name', ({ run }) => run(context));
+
+  test('every call of the contract has a case', () => {
+    const missed = listRoutes()
+      .map(({ method, path }) => `${method} ${path}`)
+      .filter((name) => {
+        const pattern = new RegExp(`^${name.replaceAll(/\{\w+\}/g, '[^/]+')}$`);
+        return ![...called].some((call) => pattern.test(call));
+      });
+    expect(missed).toEqual([]);
+  });
 });

@@ -19,7 +19,6 @@ export const suspendedWorld: MockData = {
           ...user,
           email: anna.email,
           status: 'Suspended',
-          statusBefore: 'Active',
           suspendedUntil: '2027-01-15T12:00:00.000Z',
         }
       : { ...user, email: `other.${user.email}` },

@@ -1,10 +1,15 @@
 import { errorMessages } from '@dreamfork/api-client';
-import { anna, type FixtureUser, mockData } from '@dreamfork/api-client/fixtures';
+import {
+  anna,
+  type FixtureUser,
+  fixtureAppCode,
+  fixtureAppKey,
+  mockData,
+} from '@dreamfork/api-client/fixtures';
 import { createHandlers } from '@dreamfork/api-client/msw';
 import { expectToast, inPage, picturedScreen, t, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
-import { generate } from 'otplib';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { LoginPage } from '../authentication/LoginPage.tsx';
 import { authenticationMessages } from '../messages/authentication.ts';
@@ -44,19 +49,13 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 /** The mark of a required field follows its name. */
 const named = (label: string) => new RegExp(`^${label}`);
 
-const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
 const [recoveryCode, ...otherCodes] = ['1a2b-3c4d-5e6f-7081', '90ab-cdef-0123-4567'];
 
 /** A server whose Anna has turned it on. */
 const turnedOn = () => {
   const withCodes: FixtureUser = {
     ...anna,
-    secondFactor: {
-      secret,
-      isOn: true,
-      recoveryCodes: [recoveryCode ?? '', ...otherCodes],
-      usedCodes: [],
-    },
+    recoveryCodes: [recoveryCode ?? '', ...otherCodes],
   };
   const users = mockData.users.map((user) => (user.id === anna.id ? withCodes : user));
   return createHandlers('ok', { database: { ...mockData, users } });
@@ -90,10 +89,8 @@ export const TurnOn: Story = {
     await expect(await region.findByText(t(errorMessages)['second-factor-invalid'])).toBeVisible();
     await waitFor(() => expect(code).toHaveFocus());
     await userEvent.clear(code);
-    await userEvent.type(
-      code,
-      await generate({ secret: typedKey(region.getByLabelText(t(twoFactorMessages).key)) }),
-    );
+    await expect(typedKey(region.getByLabelText(t(twoFactorMessages).key))).toBe(fixtureAppKey);
+    await userEvent.type(code, fixtureAppCode);
     await userEvent.click(region.getByRole('button', { name: t(twoFactorMessages).turnOn }));
     const dialog = within(
       await screen.findByRole('dialog', { name: t(twoFactorMessages).recoveryTitle }),
@@ -155,7 +152,7 @@ export const TurnOff: Story = {
     await userEvent.clear(proof.getByLabelText(named(t(twoFactorMessages).codeOrRecovery)));
     await userEvent.type(
       proof.getByLabelText(named(t(twoFactorMessages).codeOrRecovery)),
-      await generate({ secret }),
+      fixtureAppCode,
     );
     await userEvent.click(proof.getByRole('button', { name: t(twoFactorMessages).turnOff }));
     await expectToast(t(twoFactorMessages).turnedOff);

@@ -46,14 +46,8 @@ const confirmEndOfSessions = async () => {
 /** Asked first: who asks for it must be the owner of the account. */
 export const TwoFactorReset: Story = {
   beforeEach: ({ msw }) => {
-    const secondFactor = {
-      secret: 'JBSWY3DPEHPK3PXP',
-      isOn: true,
-      recoveryCodes: [],
-      usedCodes: [],
-    };
     const users = mockData.users.map((user) =>
-      user.id === anna.id ? { ...user, secondFactor } : user,
+      user.id === anna.id ? { ...user, recoveryCodes: [] } : user,
     );
     msw.use(...createHandlers('ok', { database: { ...mockData, users } }));
   },

@@ -77,7 +77,6 @@ export const SuspendedForDays: Story = {
         ? {
             ...user,
             status: 'Suspended' as const,
-            statusBefore: 'Active' as const,
             suspendedUntil: '2027-01-15T12:00:00.000Z',
           }
         : user,

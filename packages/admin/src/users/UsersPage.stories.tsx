@@ -159,7 +159,11 @@ export const LongAddress: Story = {
 
 export const NobodyFound: Story = {
   parameters: played,
-  beforeEach: ({ msw }) => msw.use(...createHandlers('empty')),
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.get('*/users', () => HttpResponse.json({ users: [], total: 0, totalPages: 0 })),
+      ...createHandlers('ok'),
+    ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(t(userMessages).empty)).toBeVisible();
   },

@@ -1,4 +1,5 @@
 import { parseStory } from '@dreamfork/story';
+import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -42,6 +43,8 @@ describe('openStory', () => {
   });
 
   it('mends a damaged one, says what it did and leaves the server alone until it is saved', async () => {
+    const damaged = toStoryData(damagedStory, mockData.users);
+    server.use(http.get('*/api/story/:id/data', () => HttpResponse.json(damaged)));
     const opened = await openStory(client, damagedStory.id);
     if (!opened.ok) throw new Error(opened.error.message);
     const { document, facts, repairs } = opened.value;
@@ -70,6 +73,7 @@ describe('openStory', () => {
       body: toSaveRequest(document, { isPublic, version }),
     });
     expect(saved.ok).toBe(true);
+    server.resetHandlers();
     const again = await openStory(client, damagedStory.id);
     expect(again).toMatchObject({ ok: true, value: { document, repairs: [] } });
   });

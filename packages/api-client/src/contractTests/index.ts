@@ -42,7 +42,7 @@ import { versionNameCases } from './versionNames.ts';
 import { versionCases } from './versions.ts';
 
 /**
- * What every server of the contract does, mock or real. A server under test holds the fixture world,
+ * What every server of the contract does. A server under test holds the fixture world,
  * freshly seeded, with no limit on how often one may sign in; the cases share it and only add to it.
  */
 export const contractCases: readonly ContractCase[] = [
@@ -102,5 +102,4 @@ export {
   createCaseContext,
   type Send,
 } from './context.ts';
-export { createFetchSend } from './fetchSend.ts';
 export { storyFileCases } from './storyFiles.ts';

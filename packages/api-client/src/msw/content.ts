@@ -1,163 +1,132 @@
-import { newStory } from '@dreamfork/story';
 import type { HttpHandler } from 'msw';
 import {
-  type ContentItem,
+  type Comment,
   categories,
   categoryNames,
+  chapterPage,
   contract,
-  editParts,
-  partErrorCode,
-  type StoryListResponse,
+  type StorySummary,
   tagKey,
 } from '../contract/index.ts';
-import type { FixtureStory } from '../fixtures/index.ts';
-import { chosenImageError } from './chosenImage.ts';
-import { ErrorReply, errorReply } from './errorReply.ts';
-import { done, handle, type Setting } from './handle.ts';
-import type { MockDatabase } from './mockDatabase.ts';
-import { saveStory } from './saveStory.ts';
-import { replaceDocument, saveEdit } from './storedVersions.ts';
-import { findOwn, findReadable, ownList, publicList, removeStory } from './stories.ts';
-import { summaryOf } from './summaries.ts';
-import { isUnpublishedContent } from './unpublished.ts';
+import {
+  anna,
+  type FixtureComment,
+  type FixtureStory,
+  fixtureAddress,
+  lighthouseStory,
+} from '../fixtures/index.ts';
+import { done, type Mock, refuse, type Session } from './mock.ts';
+import { grouped, type MockDatabase, pageFrom } from './mockDatabase.ts';
+import { storiesIn } from './stories.ts';
 
-const { content } = contract;
+const { chapters, choices, content, feedback, sharing } = contract;
 
-const toItem = (summary: StoryListResponse['stories'][number]): ContentItem => ({
-  ...summary,
-  type: 'story',
-  published: summary.isPublic,
-});
+type Caller = { session: Session | null };
 
-const itemOf = (database: MockDatabase, story: FixtureStory, viewerId?: string): ContentItem =>
-  toItem(summaryOf(database, story, viewerId));
-
-const toContentList = (response: StoryListResponse | ErrorReply) => {
-  if (!('stories' in response)) return response;
-  const { stories, ...extent } = response;
-  return { items: stories.map(toItem), ...extent };
+const toItem = (story: StorySummary) => {
+  return { ...story, type: 'story' as const, published: story.isPublic };
 };
 
-const toItems = (response: StoryListResponse | ErrorReply) =>
-  'stories' in response ? { items: response.stories.map(toItem) } : response;
-
-/** Puts a changed story in the place of the old one. */
-export function replaceStory(database: MockDatabase, story: FixtureStory): FixtureStory {
-  database.stories = database.stories.map((one) => (one.id === story.id ? story : one));
-  return story;
+/** Nodes and choices in the generic view: those of the lighthouse, whatever is asked and written. */
+function chapterMocks(mock: Mock): HttpHandler[] {
+  const { id, document, version } = lighthouseStory;
+  const items = chapterPage(id, document)?.items ?? [];
+  const [choice] = items.flatMap((one) => one.choices);
+  const chapter = items.find((one) => one.id === choice?.chapterId);
+  const saved = <Part>(part: Part | undefined) => ({ ...(part ?? refuse('not-found')), version });
+  return [
+    mock(chapters.list, () => ({ items, version })),
+    ...[chapters.read, chapters.create, chapters.update].map((route) =>
+      mock(route, () => saved(chapter)),
+    ),
+    mock(choices.list, () => ({ items: chapter?.choices ?? [] })),
+    ...[choices.create, choices.update].map((route) => mock(route, () => saved(choice))),
+    ...[chapters.remove, choices.remove].map((route) => mock(route, () => ({ ...done, version }))),
+  ];
 }
 
-const readingHandlers = (setting: Setting): HttpHandler[] => [
-  handle(setting, content.search, ({ database, query, session }) =>
-    toContentList(publicList(database, session?.user.id, query)),
-  ),
+/** The generic view of stories, and what readers and other sites make of them. */
+export function contentMocks(mock: Mock, database: MockDatabase): HttpHandler[] {
+  const { summary, publicList, readable, own, add, save, remove } = storiesIn(database);
 
-  handle(setting, content.listOwn, ({ database, query, session }) =>
-    toContentList(ownList(database, session.user.id, query)),
-  ),
+  const item = (story: FixtureStory, call: Caller) => toItem(summary(story, call));
 
-  handle(setting, content.popular, ({ database, query, session }) =>
-    toItems(publicList(database, session?.user.id, { sort: 'popular', limit: query.count })),
-  ),
+  const toComment = (story: FixtureStory, one: FixtureComment, { session }: Caller): Comment => {
+    const isOwn = one.authorId === session?.user.id;
+    const author = database.users.find(({ id }) => id === one.authorId);
+    return {
+      ...{ ...one, isOwn, isByAuthor: one.authorId === story.ownerId },
+      authorName: author?.displayName ?? '',
+      authorAvatarUrl: author?.avatarUrl ?? null,
+      canDelete: isOwn || story.ownerId === session?.user.id,
+    };
+  };
 
-  handle(setting, content.recent, ({ database, query, session }) =>
-    toItems(publicList(database, session?.user.id, { limit: query.count })),
-  ),
+  return [
+    ...[content.search, content.listOwn, content.popular, content.recent].map((route) =>
+      mock(route, (call) => {
+        const { stories, ...extent } = publicList(call);
+        return { ...extent, items: stories.map(toItem) };
+      }),
+    ),
+    mock(content.read, (call) => item(readable(call), call)),
+    mock(content.create, (call) => item(add(call, {}), call)),
+    mock(content.update, (call) => {
+      const story = own(call);
+      const { title, description, ...facts } = call.body;
+      const words = { ...(title ? { title } : {}), ...(description ? { description } : {}) };
+      const change = { ...facts, document: { ...story.document, ...words } };
+      return item(save(story, change as Partial<FixtureStory>), call);
+    }),
+    mock(content.remove, (call) => remove(own(call))),
+    mock(content.publish, (call) => item(save(own(call), { isPublic: call.body.publish }), call)),
+    mock(content.like, (call) => {
+      const story = readable(call);
+      const { id } = call.session.user;
+      const liked = call.body?.liked ?? true;
+      const others = story.likedBy.filter((other) => other !== id);
+      story.likedBy = liked ? [...others, id] : others;
+      return { ...done, liked, likeCount: story.likedBy.length };
+    }),
+    mock(content.categories, () => ({
+      items: categories.map((key) => ({ key, name: categoryNames.ru[key] })),
+    })),
+    mock(content.tags, () => {
+      const used = database.stories.flatMap(({ isPublic, tags }) => (isPublic ? tags : []));
+      return {
+        items: grouped(used, tagKey).map(([key, [name = key, ...others]]) => {
+          return { key, name, storyCount: others.length + 1 };
+        }),
+      };
+    }),
+    ...chapterMocks(mock),
 
-  handle(setting, content.read, ({ database, params, session }) => {
-    const story = findReadable(database, params.id, session?.user.id);
-    return story ? itemOf(database, story, session?.user.id) : errorReply('story-not-found');
-  }),
-
-  handle(setting, content.categories, () => ({
-    items: categories.map((key) => ({ key, name: categoryNames.ru[key] })),
-  })),
-
-  handle(setting, content.tags, ({ database, query }) => {
-    const used = new Map<string, { key: string; name: string; storyCount: number }>();
-    for (const name of database.stories.filter((one) => one.isPublic).flatMap((one) => one.tags)) {
-      const key = tagKey(name);
-      const known = used.get(key) ?? { key, name, storyCount: 0 };
-      used.set(key, { ...known, storyCount: known.storyCount + 1 });
-    }
-    const items = [...used.values()]
-      .filter(({ key }) => key.startsWith(tagKey(query.searchTerm ?? '')))
-      .toSorted((one, other) => other.storyCount - one.storyCount || (one.key < other.key ? -1 : 1))
-      .slice(0, query.limit);
-    return { items };
-  }),
-];
-
-const writingHandlers = (setting: Setting): HttpHandler[] => [
-  handle(setting, content.create, ({ database, body, session: { user } }) => {
-    const {
-      title: _title,
-      description: _description,
-      ...blank
-    } = newStory({
-      ids: { next: () => database.newId('story') },
-    });
-    const form = { ...body, isPublic: false, content: JSON.stringify(blank) };
-    const saved = saveStory(database, form, { ownerId: user.id, category: body.category });
-    return 'story' in saved ? toItem(saved.story) : saved;
-  }),
-
-  handle(setting, content.update, ({ database, params, body, session: { user } }) => {
-    const story = findOwn(database, params.id, user.id);
-    if (!story) return errorReply('story-not-found');
-    const { title, description, version } = body;
-    const { tags = story.tags, category = story.category, coverFileId = story.coverFileId } = body;
-    const { countsReadings = story.countsReadings, showsShares = story.showsShares } = body;
-    const { disclosesModelText = story.disclosesModelText } = body;
-    if (version !== undefined && version !== story.version) {
-      return errorReply('version-conflict', { version: story.version });
-    }
-    const coverError = chosenImageError(database, body.coverFileId, user.id);
-    if (coverError) return coverError;
-    const edited = editParts(
-      story.document,
-      { kind: 'describe', title, description },
-      { next: () => database.newId('story') },
-    );
-    if (!edited.ok) return errorReply(partErrorCode(edited.error));
-    const saved = saveEdit(database, story, edited.value.story);
-    if (saved instanceof ErrorReply) return saved;
-    const readers = { countsReadings, showsShares, disclosesModelText };
-    const described = { ...saved, tags, category, coverFileId, ...readers };
-    return itemOf(database, replaceStory(database, described), user.id);
-  }),
-
-  handle(setting, content.remove, ({ database, params, session }) =>
-    removeStory(database, params.id, session.user.id) ? done : errorReply('story-not-found'),
-  ),
-
-  handle(setting, content.publish, ({ database, params, body, session: { user } }) => {
-    const story = findOwn(database, params.id, user.id);
-    if (!story) return errorReply('story-not-found');
-    if (body.publish === story.isPublic) return itemOf(database, story, user.id);
-    if (body.publish && isUnpublishedContent(database, story))
-      return errorReply('story-unpublished');
-    const unpublishedReason = body.publish ? null : story.unpublishedReason;
-    const published = replaceDocument(database, story, story.document, { always: true });
-    return itemOf(
-      database,
-      replaceStory(database, { ...published, isPublic: body.publish, unpublishedReason }),
-      user.id,
-    );
-  }),
-
-  handle(setting, content.like, ({ database, params, body, session: { user } }) => {
-    const story = database.stories.find(({ id, isPublic }) => id === params.id && isPublic);
-    if (!story) return errorReply('story-not-found');
-    const liked = body?.liked ?? true;
-    const others = story.likedBy.filter((id) => id !== user.id);
-    const likedBy = liked ? [...others, user.id] : others;
-    replaceStory(database, { ...story, likedBy });
-    return { ...done, liked, likeCount: likedBy.length };
-  }),
-];
-
-export const contentHandlers = (setting: Setting): HttpHandler[] => [
-  ...readingHandlers(setting),
-  ...writingHandlers(setting),
-];
+    mock(feedback.comments, (call) => {
+      const story = readable(call);
+      const { items, nextCursor } = pageFrom(story.comments.toReversed(), call.query);
+      const shown = items.map((one) => toComment(story, one, call));
+      return { items: shown, total: story.comments.length, nextCursor };
+    }),
+    mock(feedback.comment, (call) => {
+      const story = readable(call);
+      const facts = { id: database.newId('comment'), createdAt: database.now() };
+      const said = { ...facts, ...call.body, authorId: call.session.user.id };
+      story.comments = [...story.comments, said];
+      return toComment(story, said, call);
+    }),
+    mock(feedback.removeComment, (call) => {
+      const story = readable(call);
+      story.comments = story.comments.filter(({ id }) => id !== call.params.commentId);
+    }),
+    mock(feedback.reportStory, () => done),
+    mock(feedback.reportComment, () => done),
+    mock(sharing.oembed, () => ({
+      ...{ version: '1.0' as const, type: 'rich' as const, cache_age: 3600 },
+      ...{ provider_name: 'Dreamfork', provider_url: fixtureAddress, width: 720, height: 600 },
+      title: lighthouseStory.document.title,
+      author_name: anna.displayName,
+      html: `<iframe src="${fixtureAddress}/embed/${lighthouseStory.id}"></iframe>`,
+    })),
+    mock(sharing.storyHtml, () => '<!doctype html><title>Story</title>'),
+  ];
+}

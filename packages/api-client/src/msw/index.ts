@@ -1,37 +1,21 @@
 import type { HttpHandler } from 'msw';
-import { capabilitiesAnswer, type MockData, mockData } from '../fixtures/index.ts';
-import { accountHandlers } from './account.ts';
-import { accountMailHandlers } from './accountMail.ts';
-import { activityHandlers } from './activity.ts';
-import { administrationHandlers } from './administration.ts';
-import { adminStoryHandlers } from './adminStories.ts';
-import { assistantHandlers, defaultAssistant } from './assistant.ts';
-import { auditHandlers } from './audit.ts';
-import { authenticationHandlers } from './authentication.ts';
-import { caseHandlers } from './cases.ts';
-import { chapterHandlers } from './chapters.ts';
-import { contentHandlers } from './content.ts';
-import { createMockDatabase, emptyMockDatabase } from './createMockDatabase.ts';
-import { feedbackHandlers } from './feedback.ts';
-import { fileHandlers } from './files.ts';
-import { generationHandlers } from './generation.ts';
-import type { AssistantSetting, Scenario, Setting } from './handle.ts';
-import { mediaHandlers } from './media.ts';
-import { moderationHandlers } from './moderation.ts';
-import { ownDecisionHandlers } from './ownDecisions.ts';
-import { ownStoryHandlers } from './ownStories.ts';
-import { sanctionHandlers } from './sanctions.ts';
-import { sessionHandlers } from './sessions.ts';
-import { sharingHandlers } from './sharing.ts';
-import { signInHandlers } from './signIns.ts';
-import { statisticsHandlers } from './statistics.ts';
-import { storyHandlers } from './stories.ts';
-import { transparencyHandlers } from './transparency.ts';
-import { twoFactorHandlers } from './twoFactor.ts';
-import { userActHandlers } from './userActs.ts';
-import { userDetailsHandlers } from './userDetails.ts';
-import { systemHandlers, userHandlers } from './users.ts';
-import { versionHandlers } from './versions.ts';
+import { admin, anna, type MockData, mockData } from '../fixtures/index.ts';
+import { accountMocks } from './accounts.ts';
+import { contentMocks } from './content.ts';
+import { mediaMocks } from './media.ts';
+import { createMock, type Scenario } from './mock.ts';
+import { createMockDatabase } from './mockDatabase.ts';
+import { moderationMocks } from './moderation.ts';
+import { operationMocks } from './operation.ts';
+import { statisticsMocks } from './statistics.ts';
+import { storyMocks } from './stories.ts';
+import { userMocks } from './users.ts';
+import {
+  type AssistantSetting,
+  assistantMocks,
+  defaultAssistant,
+  storyFileMocks,
+} from './writing.ts';
 
 export type HandlerOptions = {
   /** Where the mocked server stands. @default '*', any host */
@@ -40,67 +24,38 @@ export type HandlerOptions = {
   database?: MockData;
   /** Milliseconds that every answer of the scenario `slow` takes. @default 3000 */
   slowness?: number;
-  /** @default 25 MB */
-  maxStoryBytes?: number;
-  /** How much the files of one user may take. @default 1 GB */
-  mediaQuotaBytes?: number;
   /** How the model answers. @default at once, 30 ms between the parts of an answer */
   assistant?: Partial<AssistantSetting>;
 };
 
 /**
- * Handlers for every call of the API, over a small server in memory that begins with the fixture world
- * and remembers what it is told. Each call of this function makes a new one.
+ * Handlers for every call of the API. They answer from small arrays that begin with the fixture world and that some
+ * calls change; each call of this function makes new ones. Rules of the server are not repeated here.
  */
 export function createHandlers(
   scenario: Scenario = 'ok',
-  options: HandlerOptions = {},
+  { baseUrl = '*', database: source, slowness = 3000, assistant }: HandlerOptions = {},
 ): HttpHandler[] {
-  const setting: Setting = {
-    scenario,
-    baseUrl: options.baseUrl ?? '*',
-    slowness: options.slowness ?? 3000,
-    maxStoryBytes: options.maxStoryBytes ?? capabilitiesAnswer.limits.maxStoryBytes,
-    mediaQuotaBytes: options.mediaQuotaBytes ?? 1_073_741_824,
-    assistant: { ...defaultAssistant, ...options.assistant },
-    database: createMockDatabase(
-      options.database ?? (scenario === 'empty' ? emptyMockDatabase : mockData),
-    ),
-  };
+  const fixtures = scenario === 'empty' ? { users: [anna, admin], stories: [] } : mockData;
+  const database = createMockDatabase(source ?? fixtures);
+  const mock = createMock({ scenario, baseUrl, slowness, database });
+  const resources = [
+    accountMocks,
+    contentMocks,
+    mediaMocks,
+    moderationMocks,
+    operationMocks,
+    statisticsMocks,
+    storyFileMocks,
+    storyMocks,
+    userMocks,
+  ];
   return [
-    ...systemHandlers(setting),
-    ...authenticationHandlers(setting),
-    ...accountMailHandlers(setting),
-    ...accountHandlers(setting),
-    ...sessionHandlers(setting),
-    ...twoFactorHandlers(setting),
-    ...storyHandlers(setting),
-    ...ownStoryHandlers(setting),
-    ...contentHandlers(setting),
-    ...chapterHandlers(setting),
-    ...feedbackHandlers(setting),
-    ...moderationHandlers(setting),
-    ...caseHandlers(setting),
-    ...sanctionHandlers(setting),
-    ...ownDecisionHandlers(setting),
-    ...transparencyHandlers(setting),
-    ...versionHandlers(setting),
-    ...sharingHandlers(setting),
-    ...statisticsHandlers(setting),
-    ...userHandlers(setting),
-    ...userActHandlers(setting),
-    ...userDetailsHandlers(setting),
-    ...adminStoryHandlers(setting),
-    ...auditHandlers(setting),
-    ...signInHandlers(setting),
-    ...administrationHandlers(setting),
-    ...activityHandlers(setting),
-    ...mediaHandlers(setting),
-    ...assistantHandlers(setting),
-    ...generationHandlers(setting),
-    ...fileHandlers(setting),
+    ...resources.flatMap((mocksOf) => mocksOf(mock, database)),
+    ...assistantMocks(mock, database, { ...defaultAssistant, ...assistant }),
   ];
 }
 
-export { type AssistantSetting, type Scenario, scenarios } from './handle.ts';
 export { type CallInterception, interceptCalls } from './interceptCalls.ts';
+export { type Scenario, scenarios } from './mock.ts';
+export type { AssistantSetting } from './writing.ts';

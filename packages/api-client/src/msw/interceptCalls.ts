@@ -1,14 +1,13 @@
-import { type HttpHandler, HttpResponse, http } from 'msw';
-import { type ErrorCode, errorMessages, listRoutes, type Route } from '../contract/index.ts';
-import { type ErrorReply, errorReply } from './errorReply.ts';
-import { localeOf, routePattern } from './handle.ts';
+import { type HttpHandler, HttpResponse } from 'msw';
+import { type ErrorCode, listRoutes, type Route } from '../contract/index.ts';
+import { type ErrorFacts, errorAnswer, handlerOf } from './mock.ts';
 
 /** What happens to intercepted calls. */
 export type CallInterception = {
   /** To be used before the handlers of `createHandlers`. */
   handlers: HttpHandler[];
   /** Answers each call with this error. */
-  refuse: (code: ErrorCode, extra?: ErrorReply['extra']) => void;
+  refuse: (code: ErrorCode, facts?: ErrorFacts) => void;
   /** Loses each call, as without a connection. */
   lose: () => void;
   /** Lets each call wait until one of the others is called. */
@@ -31,20 +30,8 @@ export function interceptCalls(routes: readonly Route[] = listRoutes()): CallInt
     waiting = [];
   };
   return {
-    handlers: routes.map(({ method, path }) =>
-      http[method.toLowerCase() as Lowercase<Route['method']>](
-        routePattern('*', path),
-        ({ request }) => fate(request),
-      ),
-    ),
-    refuse: (code, extra) => {
-      const reply = errorReply(code, extra);
-      decide((request) =>
-        HttpResponse.json(reply.toBody(errorMessages[localeOf(request)][code]), {
-          status: reply.status,
-        }),
-      );
-    },
+    handlers: routes.map((route) => handlerOf(route, '*', ({ request }) => fate(request))),
+    refuse: (code, facts) => decide((request) => errorAnswer(request, code, facts)),
     lose: () => decide(() => HttpResponse.error()),
     hold: () =>
       decide(async (request) => {

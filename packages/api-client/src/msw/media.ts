@@ -1,191 +1,150 @@
 import type { HttpHandler } from 'msw';
-import type * as z from 'zod/mini';
 import {
+  dayLength,
+  imagePath,
   type MediaFile,
   type MediaNode,
   maxUploadBytes,
   mediaFileTypes,
-  type mediaListQuery,
   optionalContract,
 } from '../contract/index.ts';
-import { fixtureCaptions, fixturePicture, fixtureSound } from '../fixtures/index.ts';
-import { type ErrorReply, errorReply } from './errorReply.ts';
-import { done, handle, type Setting } from './handle.ts';
-import { keepFile, storedBytes } from './keepFile.ts';
-import { matches } from './lookups.ts';
-import { mediaReadingHandlers } from './mediaReading.ts';
-import { findUses, isAvatar, isUnused } from './mediaUses.ts';
-import type { MockDatabase } from './mockDatabase.ts';
-import { replaceFile } from './replaceFile.ts';
+import { fixtureId, fixturePicture } from '../fixtures/index.ts';
+import { byId, done, type Mock, type MockCall, refuse } from './mock.ts';
+import { type MockDatabase, matches } from './mockDatabase.ts';
+import { signPath } from './stories.ts';
 
 const { media } = optionalContract;
 
-const supportedMimeTypes = [
-  'image/jpeg',
-  'image/png',
-  'video/mp4',
-  'audio/mpeg',
-  'application/pdf',
-  'text/vtt',
-];
+const mimeTypes = ['image/jpeg', 'image/png', 'video/mp4', 'audio/mpeg', 'text/vtt'];
+const kinds = ['image/', 'video/', 'audio/'];
+const quotaBytes = 1_073_741_824;
 
-const ownNode = (database: MockDatabase, id: string, userId: string) =>
-  database.mediaNodes.find((node) => node.id === id && node.userId === userId);
+/** Where the avatar of a user is read. */
+export const avatarAddress = (fileId: string): string => imagePath(fileId, 320, 'webp');
 
-const shownNode = ({ userId: _userId, ...node }: MediaNode & { userId: string }): MediaNode => node;
-
-const ownFile = (database: MockDatabase, id: string, userId: string) =>
-  database.mediaFiles.find((file) => file.id === id && file.userId === userId);
-
-const orders: Record<string, (one: MediaFile, other: MediaFile) => number> = {
-  newest: (one, other) => other.uploadedAt.localeCompare(one.uploadedAt),
-  name: (one, other) => one.originalFileName.localeCompare(other.originalFileName, 'ru'),
-  largest: (one, other) => other.fileSize - one.fileSize,
+/** How much the files of a user take. */
+export const storageOf = ({ mediaFiles }: MockDatabase, userId: string) => {
+  const own = mediaFiles.filter((file) => file.userId === userId);
+  const usedBytes = own.reduce((sum, { fileSize }) => sum + fileSize, 0);
+  return { usedBytes, totalBytes: quotaBytes, fileCount: own.length };
 };
 
-/** What other servers have at an address: captions, a sound, or else a picture. */
-function fileAt({ pathname }: URL): File {
-  const name = pathname.split('/').at(-1) || 'file.png';
-  if (name.endsWith('.vtt')) return new File([fixtureCaptions], name, { type: 'text/vtt' });
-  if (name.endsWith('.mp3')) return new File([fixtureSound()], name, { type: 'audio/mpeg' });
-  return new File([fixturePicture.png], name, { type: 'image/png' });
-}
+const someNode: MediaNode = {
+  id: fixtureId('media', 1),
+  ...{ storyFlowId: fixtureId('story', 1), mediaFileId: fixtureId('media', 1) },
+  ...{ position: { x: 0, y: 0 }, title: '', description: '' },
+};
 
-const oneDay = 24 * 60 * 60 * 1000;
+type Reading = MockCall<typeof media.download | typeof media.image>;
 
-/** Whether a file fits what is asked about its use. */
-function isAsked(
-  { unusedSince, isKept }: MediaFile,
-  { unused, unusedDays }: z.output<typeof mediaListQuery>,
-  now: string,
-): boolean {
-  if (unused === false) return unusedSince === undefined;
-  if (unused === undefined && unusedDays === undefined) return true;
-  const latest = Date.parse(now) - (unusedDays ?? 0) * oneDay;
-  return unusedSince !== undefined && Date.parse(unusedSince) <= latest && !isKept;
-}
+/** The files of the caller: the list, uploads, uses, and the contents behind their addresses. */
+export function mediaMocks(mock: Mock, database: MockDatabase): HttpHandler[] {
+  const fileOf = (id: string): MediaFile => byId(database.mediaFiles, id, 'not-found');
 
-const fileHandlers = (setting: Setting): HttpHandler[] => [
-  handle(setting, media.upload, ({ database, form, session }) => {
-    const file = form?.get('file');
-    if (!form || !(file instanceof File)) return errorReply('request-invalid');
-    return keepFile(setting, { database, file, form, userId: session.user.id });
-  }),
+  /** The stories that show a file: in nodes, or as the chosen cover. */
+  const usesOf = (fileId: string) =>
+    database.stories.flatMap((story) => {
+      const { nodes: all, title } = story.document;
+      const nodes = all.filter(({ media: shown }) => JSON.stringify(shown).includes(fileId));
+      const isCover = story.coverFileId === fileId;
+      const use = { story, storyId: story.id, title, nodes, isCover };
+      return nodes.length > 0 || isCover ? [use] : [];
+    });
 
-  handle(setting, media.fetchFile, ({ database, body, session }) => {
-    const url = URL.canParse(body.url) ? new URL(body.url) : null;
-    const isPublic = url && /^https?:$/.test(url.protocol) && /\.[a-z]{2,}$/.test(url.hostname);
-    if (!isPublic) return errorReply('media-address-refused');
-    const file = fileAt(url);
-    if (body.isCaptions && file.type !== 'text/vtt') return errorReply('media-type-unsupported');
-    return keepFile(setting, { database, file, form: new FormData(), userId: session.user.id });
-  }),
+  const isAvatar = (fileId: string) =>
+    database.users.some(({ avatarUrl }) => avatarUrl === avatarAddress(fileId));
 
-  handle(setting, media.files, ({ database, query, session }) => {
+  /** The file of an address that is signed, or for everyone. */
+  const readable = ({ params: { id }, query, session }: Reading): MediaFile => {
+    const isOpen = isAvatar(id) || usesOf(id).some(({ story }) => story.isPublic);
+    return isOpen || query.signature || session ? fileOf(id) : refuse('not-found');
+  };
+
+  /** A file as it is told of: with the time since when nothing uses it. */
+  const withUse = (file: MediaFile): MediaFile => {
+    const isUsed = isAvatar(file.id) || usesOf(file.id).length > 0;
+    return isUsed ? file : { ...file, unusedSince: file.uploadedAt };
+  };
+
+  const addFile = (file: File, userId: string): MediaFile => {
     const now = database.now();
-    const found = database.mediaFiles
-      .filter(({ userId }) => userId === session.user.id)
-      .filter(({ type }) => !query.type || mediaFileTypes[type] === query.type)
-      .filter(({ originalFileName, description, tags }) =>
-        matches(query.search, [originalFileName, description, tags]),
-      )
-      .filter((file) => isAsked(file, query, now))
-      .toSorted(orders[query.sort]);
-    return { items: found.slice(query.skip, query.skip + query.take), total: found.length };
-  }),
-
-  handle(
-    setting,
-    media.file,
-    ({ database, params, session }) =>
-      ownFile(database, params.id, session.user.id) ?? errorReply('not-found'),
-  ),
-
-  handle(setting, media.updateFile, ({ database, params, body, session }) => {
-    const file = ownFile(database, params.id, session.user.id);
-    if (!file) return errorReply('not-found');
-    const changed: MediaFile = {
-      ...file,
-      ...(body as Partial<MediaFile>),
-      updatedAt: database.now(),
+    const id = database.newId('media');
+    const kind = kinds.findIndex((prefix) => file.type.startsWith(prefix));
+    const { width, height, placeholder } = fixturePicture;
+    const added: MediaFile = {
+      ...{ id, userId, mimeType: file.type, fileSize: file.size, type: kind < 0 ? 3 : kind },
+      ...{ originalFileName: file.name, fileName: id, description: '', tags: '' },
+      ...{ status: 0, downloadCount: 0, createdAt: now, updatedAt: now, uploadedAt: now },
+      ...(kind === 0 ? { width, height, placeholder } : {}),
     };
-    database.mediaFiles = database.mediaFiles.map((one) => (one === file ? changed : one));
-    return changed;
-  }),
+    database.mediaFiles.unshift(added);
+    database.uploads.set(id, file);
+    return added;
+  };
 
-  handle(setting, media.removeFile, ({ database, params, session }): typeof done | ErrorReply => {
-    const file = ownFile(database, params.id, session.user.id);
-    if (!file) return errorReply('not-found');
-    if (!isUnused(database, file.id)) return errorReply('media-in-use');
-    database.mediaFiles = database.mediaFiles.filter((one) => one !== file);
-    database.mediaContents.delete(file.id);
-    return done;
-  }),
+  return [
+    mock(media.upload, ({ form, session }) => {
+      const file = form?.get('file');
+      return file instanceof File ? addFile(file, session.user.id) : refuse('request-invalid');
+    }),
+    mock(media.fetchFile, ({ body: { url, isCaptions }, session }) => {
+      const name = url.split('/').at(-1) ?? '';
+      if (isCaptions && !name.endsWith('.vtt')) refuse('media-type-unsupported');
+      const type = isCaptions ? 'text/vtt' : name.endsWith('.mp3') ? 'audio/mpeg' : 'image/png';
+      return addFile(new File([fixturePicture.png], name, { type }), session.user.id);
+    }),
+    mock(media.files, ({ query, session }) => {
+      const { type, search, unused, unusedDays = 0, skip, take } = query;
+      const latest = new Date(Date.parse(database.now()) - unusedDays * dayLength).toISOString();
+      const asked = database.mediaFiles
+        .filter(({ userId }) => userId === session.user.id)
+        .map(withUse)
+        .filter(
+          (file) =>
+            (type ?? mediaFileTypes[file.type]) === mediaFileTypes[file.type] &&
+            matches(search, [file.originalFileName, file.description, file.tags]) &&
+            (!(unused || unusedDays > 0) || (!file.isKept && (file.unusedSince ?? '~') <= latest)),
+        );
+      return { items: asked.slice(skip, skip + take), total: asked.length };
+    }),
+    mock(media.file, ({ params }) => withUse(fileOf(params.id))),
+    mock(media.updateFile, ({ params, body }) => withUse(Object.assign(fileOf(params.id), body))),
+    mock(media.removeFile, ({ params }) => {
+      const file = fileOf(params.id);
+      database.mediaFiles = database.mediaFiles.filter((one) => one !== file);
+    }),
+    mock(media.fileUses, ({ params: { id } }) => ({ items: usesOf(id), isAvatar: isAvatar(id) })),
+    mock(media.replaceFile, ({ params, body: { fileId, exceptStoryId } }) => {
+      const replaced = usesOf(params.id).filter(({ storyId }) => storyId !== exceptStoryId);
+      for (const { story } of replaced) {
+        const document = JSON.stringify(story.document).replaceAll(params.id, fileId);
+        Object.assign(story, { document: JSON.parse(document) });
+      }
+      return { replaced, left: [] };
+    }),
+    mock(media.supportedTypes, () => ({ mimeTypes, maxBytes: maxUploadBytes })),
+    mock(media.storage, ({ session }) => storageOf(database, session.user.id)),
 
-  handle(setting, media.fileUses, ({ database, params, session }) => {
-    const file = ownFile(database, params.id, session.user.id);
-    if (!file) return errorReply('not-found');
-    const items = findUses(database, file.id)
-      .filter(({ story }) => story.ownerId === session.user.id)
-      .map(({ story, ...use }) => ({ storyId: story.id, title: story.document.title, ...use }));
-    return { items, isAvatar: isAvatar(database, file.id) };
-  }),
+    mock(media.sign, ({ body }) => {
+      for (const path of body.paths) fileOf(path.split('/')[3] ?? '');
+      return { items: body.paths.map(signPath) };
+    }),
+    mock(media.download, (call) => {
+      const { id, originalFileName, mimeType: type } = readable(call);
+      return database.uploads.get(id) ?? new File([fixturePicture.png], originalFileName, { type });
+    }),
+    mock(media.image, (call) => {
+      const { name } = call.params;
+      const format = name.endsWith('.avif') ? 'avif' : 'webp';
+      if (!readable(call).placeholder) refuse('not-found');
+      return new File([fixturePicture[format]], name, { type: `image/${format}` });
+    }),
 
-  handle(setting, media.replaceFile, ({ database, params, body, session }) => {
-    const from = ownFile(database, params.id, session.user.id);
-    const to = ownFile(database, body.fileId, session.user.id);
-    if (!from || !to) return errorReply('not-found');
-    if (from.type !== to.type) return errorReply('media-type-unsupported');
-    return replaceFile(database, { from, to, exceptStoryId: body.exceptStoryId });
-  }),
-
-  handle(setting, media.supportedTypes, () => ({
-    mimeTypes: supportedMimeTypes,
-    maxBytes: maxUploadBytes,
-  })),
-
-  handle(setting, media.storage, ({ database, session }) => ({
-    usedBytes: storedBytes(database, session.user.id),
-    totalBytes: setting.mediaQuotaBytes,
-    fileCount: database.mediaFiles.filter(({ userId }) => userId === session.user.id).length,
-  })),
-];
-
-const nodeHandlers = (setting: Setting): HttpHandler[] => [
-  handle(setting, media.createNode, ({ database, body, session }) => {
-    const node = { id: database.newId('media'), ...body, userId: session.user.id };
-    database.mediaNodes.push(node);
-    return shownNode(node);
-  }),
-
-  handle(setting, media.node, ({ database, params, session }) => {
-    const node = ownNode(database, params.id, session.user.id);
-    return node ? shownNode(node) : errorReply('not-found');
-  }),
-
-  handle(setting, media.updateNode, ({ database, params, body, session }) => {
-    const node = ownNode(database, params.id, session.user.id);
-    if (!node) return errorReply('not-found');
-    Object.assign(node, body);
-    return shownNode(node);
-  }),
-
-  handle(setting, media.removeNode, ({ database, params, session }) => {
-    const node = ownNode(database, params.id, session.user.id);
-    if (!node) return errorReply('not-found');
-    database.mediaNodes = database.mediaNodes.filter((other) => other !== node);
-    return done;
-  }),
-
-  handle(setting, media.storyNodes, ({ database, params, session }) => ({
-    items: database.mediaNodes
-      .filter(({ storyFlowId, userId }) => storyFlowId === params.id && userId === session.user.id)
-      .map(shownNode),
-  })),
-];
-
-export const mediaHandlers = (setting: Setting): HttpHandler[] => [
-  ...fileHandlers(setting),
-  ...nodeHandlers(setting),
-  ...mediaReadingHandlers(setting),
-];
+    mock(media.createNode, ({ body }) => ({ ...body, id: database.newId('media') })),
+    ...[media.node, media.updateNode].map((route) =>
+      mock(route, ({ params }) => ({ ...someNode, ...params })),
+    ),
+    mock(media.removeNode, () => done),
+    mock(media.storyNodes, () => ({ items: [someNode] })),
+  ];
+}

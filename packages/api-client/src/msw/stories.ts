@@ -1,138 +1,185 @@
+import { coverMap, parseStory } from '@dreamfork/story';
 import type { HttpHandler } from 'msw';
-import { contract, type StoryListResponse } from '../contract/index.ts';
-import { type FixtureStory, toStoryData } from '../fixtures/index.ts';
-import { type ErrorReply, errorReply } from './errorReply.ts';
-import { done, handle, type Setting } from './handle.ts';
-import type { MockDatabase } from './mockDatabase.ts';
-import { recordReading } from './recordReading.ts';
-import { saveStory } from './saveStory.ts';
-import { listStories } from './storyLists.ts';
-import { summaryOf } from './summaries.ts';
+import {
+  contract,
+  imagePath,
+  type StoryListQuery,
+  type StoryListResponse,
+  type StorySummary,
+  tagKey,
+} from '../contract/index.ts';
+import {
+  blankStory,
+  currentVersion,
+  type FixtureStory,
+  toStoryData,
+  toStorySummary,
+  toStoryVersion,
+} from '../fixtures/index.ts';
+import { byId, done, type Mock, refuse, type Session } from './mock.ts';
+import { latestFirst, type MockDatabase, matches, pageFrom } from './mockDatabase.ts';
 
-const { stories } = contract;
+const { ownStories, stories, versions } = contract;
 
-/** Everyone's public stories, as this caller sees them. */
-export const publicList = (
-  database: MockDatabase,
-  viewerId: string | undefined,
-  query?: Parameters<typeof listStories>[2],
-): StoryListResponse | ErrorReply =>
-  listStories(
-    database,
-    {
-      stories: database.stories.filter(({ isPublic }) => isPublic),
-      recentBy: 'createdAt',
-      viewerId,
-    },
-    query,
-  );
-
-/** All stories of a user. */
-export const ownList = (
-  database: MockDatabase,
-  userId: string | undefined,
-  query?: Parameters<typeof listStories>[2],
-): StoryListResponse | ErrorReply =>
-  listStories(
-    database,
-    {
-      stories: database.stories.filter(({ ownerId }) => ownerId === userId),
-      recentBy: 'updatedAt',
-      viewerId: userId,
-    },
-    query,
-  );
-
-/** Puts a story of this user away, from where it can be restored. */
-export function removeStory(database: MockDatabase, id: string, userId: string): boolean {
-  const story = findOwn(database, id, userId);
-  if (!story) return false;
-  database.stories = database.stories.filter((one) => one !== story);
-  database.removed = [...database.removed, story];
-  return true;
+/** An address that stands in for a token; by the real clock, for a client renews it before it ends. */
+export function signPath(path: string) {
+  const end = Date.now() + 3_600_000;
+  const signedPath = `${path}?expires=${Math.floor(end / 1000)}&signature=signed`;
+  return { path, signedPath, expiresAt: new Date(end).toISOString() };
 }
 
-/** A story of the caller’s own. */
-export const findOwn = (
-  database: MockDatabase,
-  id: string,
-  userId: string,
-): FixtureStory | undefined =>
-  database.stories.find((story) => story.id === id && story.ownerId === userId);
+/** The cover in the size of a card; of a private story at a signed address. */
+function coverOf({ coverFileId, coverUrl, isPublic }: FixtureStory): string | null {
+  if (coverFileId === null) return coverUrl;
+  const path = imagePath(coverFileId, 640, 'webp');
+  return isPublic ? path : signPath(path).signedPath;
+}
 
-/** A story that this caller may read. */
-export const findReadable = (
-  database: MockDatabase,
-  id: string,
-  userId: string | undefined,
-): FixtureStory | undefined =>
-  database.stories.find((story) => story.id === id && (story.isPublic || story.ownerId === userId));
+type Caller = { session: Session | null };
+type OfStory = Caller & { params: { id: string } };
+type Filter = Pick<StoryListQuery, 'searchTerm' | 'tag' | 'category' | 'cursor'> & {
+  limit?: number | undefined;
+};
 
-const listHandlers = (setting: Setting): HttpHandler[] => [
-  handle(setting, stories.listForDuplicates, ({ database, session }) =>
-    ownList(database, session?.user.id),
-  ),
+/** How calls find, list and change stories. */
+export function storiesIn(database: MockDatabase) {
+  /** A story as lists and save answers carry it. */
+  const summary = (story: FixtureStory, { session }: Caller): StorySummary => {
+    const coverUrl = coverOf(story);
+    const map = coverUrl === null ? coverMap(story.document) : null;
+    const facts = toStorySummary(story, database.users, session?.user.id);
+    return { ...facts, coverUrl, ...(map ? { coverMap: map } : {}) };
+  };
 
-  handle(setting, stories.listPublic, ({ database, query, session }) =>
-    publicList(database, session?.user.id, query),
-  ),
+  /** A list, the latest first, narrowed and cut into pages. */
+  const list = (all: FixtureStory[], call: Caller, query: Filter = {}): StoryListResponse => {
+    const { searchTerm, tag, category, ...page } = query;
+    const found = latestFirst(all, ({ createdAt }) => createdAt)
+      .map((story) => summary(story, call))
+      .filter(
+        (one) =>
+          matches(searchTerm, [one.title, one.description, ...one.tags, one.authorName]) &&
+          (tag === undefined || one.tags.some((own) => tagKey(own) === tagKey(tag))) &&
+          (category ?? one.category) === one.category,
+      );
+    const { items: stories, nextCursor } = pageFrom(found, page);
+    return { stories, total: found.length, totalPages: 1, isTotalExact: true, nextCursor };
+  };
 
-  handle(setting, stories.listOwn, ({ database, query, session }) =>
-    ownList(database, session.user.id, query),
-  ),
-];
+  return {
+    summary,
+    publicList: (call: Caller, query?: Filter) => {
+      const open = database.stories.filter(({ isPublic }) => isPublic);
+      return list(open, call, query);
+    },
+    ownList: (call: Caller, query?: Filter) => {
+      const own = database.stories.filter(({ ownerId }) => ownerId === call.session?.user.id);
+      return list(own, call, query);
+    },
+    /** The story of a call, which its caller may read. */
+    readable: ({ params, session }: OfStory): FixtureStory => {
+      const story = byId(database.stories, params.id, 'story-not-found');
+      const mayRead = story.isPublic || story.ownerId === session?.user.id;
+      return mayRead ? story : refuse('story-not-found');
+    },
+    /** The story of a call, which is its caller's. */
+    own: ({ params, session }: OfStory): FixtureStory => {
+      const story = byId(database.stories, params.id, 'story-not-found');
+      return story.ownerId === session?.user.id ? story : refuse('story-not-found');
+    },
+    /** Adds a private story of the caller. */
+    add: ({ session }: { session: Session }, facts: Partial<FixtureStory>): FixtureStory => {
+      const createdAt = database.now();
+      const own = { id: database.newId('story'), ownerId: session.user.id };
+      const story = { ...blankStory, ...facts, ...own, createdAt, updatedAt: createdAt };
+      database.stories.push(story);
+      database.versions.push(currentVersion(story));
+      return story;
+    },
+    /** Saves the next version of a story; a change that began from another one than the present is refused. */
+    save: (story: FixtureStory, change: Partial<FixtureStory>): FixtureStory => {
+      const { version } = story;
+      if ((change.version ?? version) !== version) refuse('version-conflict', { version });
+      Object.assign(story, change, { version: version + 1, updatedAt: database.now() });
+      database.versions.push(currentVersion(story));
+      return story;
+    },
+    /** Puts a story away, from where it can be restored. */
+    remove: (story: FixtureStory): void => {
+      database.stories = database.stories.filter((one) => one !== story);
+      database.removed.push(story);
+    },
+  };
+}
 
-const savingHandlers = (setting: Setting): HttpHandler[] => [
-  handle(setting, stories.create, ({ database, body, session }) =>
-    saveStory(database, body, { ownerId: session.user.id }),
-  ),
+type Form = { title: string; description: string; content: string };
 
-  handle(setting, stories.update, ({ database, params, body, session }) => {
-    const existing = findOwn(database, params.id, session.user.id);
-    if (!existing) return errorReply('story-not-found');
-    return saveStory(database, body, { ownerId: session.user.id, existing });
-  }),
+function documentOf({ title, description, content }: Form): FixtureStory['document'] {
+  const parsed = parseStory({ ...JSON.parse(content), title, description });
+  return parsed.ok ? parsed.value : refuse('story-invalid');
+}
 
-  handle(setting, stories.remove, ({ database, params, session }) =>
-    removeStory(database, params.id, session.user.id) ? done : errorReply('story-not-found'),
-  ),
+/** Stories, those of the caller, and their versions. */
+export function storyMocks(mock: Mock, database: MockDatabase): HttpHandler[] {
+  const { summary, publicList, ownList, readable, own, add, save, remove } = storiesIn(database);
 
-  handle(setting, stories.createNode, ({ database, body }) => ({
-    ...body,
-    id: database.newId('story'),
-  })),
-];
+  const answer = (story: FixtureStory, call: Caller) => ({ ...done, story: summary(story, call) });
 
-const readingHandlers = (setting: Setting): HttpHandler[] => [
-  handle(setting, stories.card, ({ database, params, session }) => {
-    const story = findReadable(database, params.id, session?.user.id);
-    return story ? summaryOf(database, story, session?.user.id) : errorReply('story-not-found');
-  }),
+  /** The saved states of the story of a call, newest first. */
+  const versionsOf = (call: OfStory) => {
+    const { id } = own(call);
+    const kept = database.versions.filter(({ storyId }) => storyId === id);
+    return kept.toSorted((one, other) => other.version - one.version);
+  };
 
-  handle(setting, stories.data, ({ database, params, session }) => {
-    const story = findReadable(database, params.id, session?.user.id);
-    if (!story) return errorReply('story-not-found');
-    const data = toStoryData(story, database.users);
-    return story.ownerId === session?.user.id ? data : { ...data, notes: [] };
-  }),
+  const versionOf = (call: OfStory & { params: { version: number } }) =>
+    versionsOf(call).find(({ version }) => version === call.params.version) ??
+    refuse('version-not-found');
 
-  handle(setting, stories.recordPlay, ({ database, params, body, session }) => {
-    const story = findReadable(database, params.id, session?.user.id);
-    if (!story) return errorReply('story-not-found');
-    if (story.ownerId !== session?.user.id && story.countsReadings) {
-      const count = (type: string) => body.events.filter((event) => event.type === type).length;
-      const readingId = body.readingId ?? session?.user.id ?? 'guest';
-      const { size } = database.playedReadings;
-      recordReading(database, story, { version: story.version, ...body, readingId });
-      story.viewCount += database.playedReadings.size - size;
-      story.choiceCount += count('choice');
-    }
-    return done;
-  }),
-];
+  return [
+    mock(stories.listForDuplicates, (call) => ownList(call)),
+    mock(stories.listPublic, (call) => publicList(call, call.query)),
+    mock(stories.listOwn, (call) => ownList(call, call.query)),
+    mock(stories.card, (call) => summary(readable(call), call)),
+    mock(stories.data, (call) => toStoryData(readable(call), database.users)),
+    mock(stories.create, (call) => answer(add(call, { document: documentOf(call.body) }), call)),
+    mock(stories.update, (call) => {
+      const { isPublic, version } = call.body;
+      const change = { document: documentOf(call.body), isPublic, ...(version ? { version } : {}) };
+      return answer(save(own(call), change), call);
+    }),
+    mock(stories.remove, (call) => remove(own(call))),
+    mock(stories.createNode, ({ body }) => ({ ...body, id: database.newId('story') })),
+    mock(stories.recordPlay, () => done),
 
-export const storyHandlers = (setting: Setting): HttpHandler[] => [
-  ...listHandlers(setting),
-  ...savingHandlers(setting),
-  ...readingHandlers(setting),
-];
+    mock(ownStories.figures, (call) => {
+      const all = ownList(call).stories;
+      return {
+        totalStories: all.length,
+        publishedStories: all.filter(({ isPublic }) => isPublic).length,
+        viewCount: all.reduce((sum, one) => sum + one.viewCount, 0),
+        choiceCount: all.reduce((sum, one) => sum + one.choiceCount, 0),
+        recent: all.slice(0, 3),
+      };
+    }),
+    mock(ownStories.duplicate, (call) => {
+      const { document } = own(call);
+      const title = `${document.title} (копия)`;
+      return answer(add(call, { document: { ...document, title } }), call);
+    }),
+    mock(ownStories.restore, (call) => {
+      const story = byId(database.removed, call.params.id, 'story-not-found');
+      database.stories.push(story);
+      return answer(story, call);
+    }),
+
+    mock(versions.list, (call) => {
+      return { items: versionsOf(call).map(toStoryVersion), nextCursor: null };
+    }),
+    mock(versions.read, (call) => {
+      const one = versionOf(call);
+      return { ...toStoryVersion(one), document: one.document };
+    }),
+    mock(versions.rename, (call) => toStoryVersion(Object.assign(versionOf(call), call.body))),
+  ];
+}

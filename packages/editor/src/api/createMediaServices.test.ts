@@ -38,8 +38,8 @@ test('a file of another site is copied, or refused in words', async () => {
   });
   expect(copied).toMatchObject({ value: { fileName: 'lamp.png', mimeType: 'image/png' } });
   const refused = await media.fetchFile?.({
-    url: 'http://localhost/lamp.png',
-    isCaptions: false,
+    url: 'https://pictures.example/lamp.png',
+    isCaptions: true,
     signal,
   });
   expect(refused).toMatchObject({

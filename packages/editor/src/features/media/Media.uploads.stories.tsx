@@ -2,6 +2,7 @@ import { fixtureMedia, fixturePicture } from '@dreamfork/api-client/fixtures';
 import { createHandlers } from '@dreamfork/api-client/msw';
 import { findDialog, t, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HttpResponse, http } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { annaMedia } from '../../api/testing/annaServices.ts';
 import { holdUploads } from '../../testing/holdUploads.ts';
@@ -109,6 +110,13 @@ export const Uploaded: Story = {
 /** What may not be sent, and what did not arrive, is told where the file was given. */
 export const Refused: Story = {
   args: { prepare: ({ workspace }) => workspace.openDialog('upload', { nodeId: 'keeper' }) },
+  beforeEach: ({ msw }) => {
+    const refusal = { success: false, code: 'media-type-unsupported', message: 'Не картинка' };
+    msw.use(
+      holdUploads(arrived),
+      http.post('*/api/media/upload', () => HttpResponse.json(refusal, { status: 422 })),
+    );
+  },
   play: async () => {
     const dialog = await findDialog(t(mediaMessages).section.upload);
     await userEvent.upload(fileInput(), new File(['x'], 'run.exe', { type: 'application/x-exe' }));
@@ -191,8 +199,11 @@ export const QuotaExceeded: Story = {
   },
   beforeEach: ({ msw }) => {
     arrived.length = 0;
-    const mediaQuotaBytes = usedBytes + 1;
-    msw.use(holdUploads(arrived), ...createHandlers('ok', { mediaQuotaBytes }));
+    const storage = { usedBytes, totalBytes: usedBytes + 1, fileCount: fixtureMedia.length };
+    msw.use(
+      http.get('*/api/media/storage/info', () => HttpResponse.json(storage)),
+      holdUploads(arrived),
+    );
   },
   play: async () => {
     const dialog = await findDialog(t(mediaMessages).section.upload);
