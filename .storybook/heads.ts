@@ -25,7 +25,9 @@ const papers = themeNames
   .join('');
 
 /** The page has its theme before its styles are loaded; Storybook's placeholders would be white. */
-export const previewHead = (head = ''): string => `${head}<style>${papers}
+export const previewHead = (
+  head = '',
+): string => `${head}<link rel="icon" href="./favicon.svg"><style>${papers}
 .sb-preparing-story,.sb-preparing-docs{background:transparent!important}
 .sb-preparing-docs>*{display:none!important}</style>
 <script>

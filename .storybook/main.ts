@@ -2,7 +2,6 @@ import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { mergeAlias } from 'vite';
-import { bindMessagesInVite } from '../scripts/bindMessages.ts';
 import { identifiers } from '../scripts/classNames.ts';
 import { withPublishedTypes } from './componentApi/manifest.ts';
 import { componentApi } from './componentApi/plugin.ts';
@@ -31,23 +30,43 @@ const config: WithManifests = {
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
     '@storybook/addon-mcp',
-    'msw-storybook-addon',
   ],
   core: { disableTelemetry: true },
   features: { componentsManifest: true },
   // Neither docgen of Storybook: `false` would still run the slower one for the manifest.
   typescript: { reactDocgen: 'none' as unknown as false },
   experimental_manifests: withPublishedTypes,
-  viteFinal: (vite, { configType }) => ({
+  viteFinal: (vite) => ({
     ...vite,
     plugins: [
       ...(vite.plugins ?? []),
       vanillaExtractPlugin({ identifiers }),
       componentApi(),
-      // Not in development, where stories look for the messages as they are written.
-      configType === 'PRODUCTION' && bindMessagesInVite(),
       source(),
     ],
+    build: {
+      ...vite.build,
+      rolldownOptions: {
+        ...vite.build?.rolldownOptions,
+        output: {
+          // Storybook's own interface takes its fonts from the same addresses.
+          assetFileNames: ({ names }) =>
+            names[0]?.endsWith('.woff2')
+              ? 'fonts/[name][extname]'
+              : 'assets/[name]-[hash][extname]',
+          // What most pages share is one file instead of one for each module.
+          codeSplitting: {
+            groups: [
+              {
+                name: 'ui',
+                test: /packages\/ui\/src|react-(aria|stately)/,
+                minShareCount: 100,
+              },
+            ],
+          },
+        },
+      },
+    },
     // The worker that reads files loads the parser of ink only when it needs it.
     worker: { ...vite.worker, format: 'es' },
     resolve: {

@@ -9,17 +9,15 @@ import {
   ToastProvider,
   themeNames,
 } from '@dreamfork/ui';
-import type { Decorator, Preview } from '@storybook/react-vite';
-import { setupWorker } from 'msw/browser';
-import { mswLoader } from 'msw-storybook-addon/csf3';
+import type { Decorator, Loader, Preview } from '@storybook/react-vite';
 import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { configure } from 'storybook/test';
 import { DocsPage } from '../docs/page/DocsPage.tsx';
 import { FramedCanvas, FramedStory } from '../docs/page/FramedStory.tsx';
+import { framedStoryId } from '../docs/page/frame.ts';
 import { steadyRenderer } from '../docs/page/steadyRenderer.ts';
 import { ThemedDocs } from '../docs/page/ThemedDocs.tsx';
 import { waitLimit } from '../scripts/timeLimits.ts';
-import { checkAccessibility } from './accessibility.ts';
 import { type ControlState, controlStates, showControlState } from './controlStates.ts';
 import { storyHooks } from './storyHooks.ts';
 import { widths } from './widths.ts';
@@ -87,14 +85,11 @@ function clearAnnouncements(): void {
   }
 }
 
-async function startMocks() {
-  const worker = setupWorker();
-  await worker.start({
-    quiet: true,
-    serviceWorker: { url: './storyServiceWorker.js' },
-  });
-  return worker;
-}
+/** Stories inside a docs page call no server: those that do are in frames. */
+const loadMocks: Loader = async (context) =>
+  context.viewMode === 'docs' && framedStoryId === null
+    ? {}
+    : (await import('./mockServer.ts')).loadMocks(context);
 
 configure({
   asyncUtilTimeout: waitLimit,
@@ -104,7 +99,7 @@ configure({
 
 const preview: Preview = {
   tags: ['autodocs'],
-  loaders: [mswLoader(startMocks)],
+  loaders: [loadMocks],
   decorators: [withPage],
   beforeEach: async () => {
     clearAnnouncements();
@@ -115,7 +110,10 @@ const preview: Preview = {
   afterEach: async (context) => {
     clearAnnouncements();
     await storyHooks.after?.(context);
-    if (isTest && !isPicture) await checkAccessibility(context);
+    if (isTest && !isPicture) {
+      const { checkAccessibility } = await import('./accessibility.ts');
+      await checkAccessibility(context);
+    }
   },
   // STORYBOOK_THEME=dark and STORYBOOK_LOCALE=en run stories, and axe with them, in another theme or language.
   initialGlobals: {
@@ -152,6 +150,7 @@ const preview: Preview = {
           ['UI', 'Player', 'Editor', 'Library', 'Account', 'Admin', 'API client', 'Story'],
           'Guides',
           [
+            'Embedding',
             'Theming',
             'Accessibility',
             'Internationalisation',

@@ -28,10 +28,15 @@ async function buildApps(): Promise<number> {
   return Math.max(...codes);
 }
 
+async function buildStorybook(): Promise<number> {
+  const code = await run(['storybook', 'build', '--quiet', '--stats-json'], { env });
+  return code || run(['node', 'scripts/minifyStorybook.ts']);
+}
+
 const builds: Record<string, () => Promise<number>> = {
   packages: () => runAll(packages),
   apps: buildApps,
-  storybook: () => run(['storybook', 'build', '--quiet', '--stats-json'], { env }),
+  storybook: buildStorybook,
 };
 
 const targets = process.argv[2] ? [process.argv[2]] : ['packages', 'apps'];

@@ -22,7 +22,8 @@ const toDocgen = ({ name, description, props }: ComponentApi) => ({
         description: prop.description,
         required: prop.isRequired,
         type: docgenType(prop),
-        defaultValue: prop.defaultValue === undefined ? null : { value: prop.defaultValue },
+        // Storybook puts texts into quotes itself.
+        defaultValue: prop.defaultValue && { value: prop.defaultValue.replace(/^'(.*)'$/, '$1') },
       },
     ]),
   ),

@@ -2,10 +2,10 @@ import { Heading, Stack, Table, Text } from '@dreamfork/ui';
 import type { Usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Chapter } from '../../packages/ui/src/docs/Chapter.tsx';
 import { testedConditions } from '../page/testedConditions.ts';
 import { WithCode } from '../page/WithCode.tsx';
 import { DocLink } from './DocLink.tsx';
+import { Guide } from './Guide.tsx';
 import { Section } from './Section.tsx';
 
 type StoriesOfComponent = { title: string; parameters?: { usage?: Usage } };
@@ -36,7 +36,7 @@ const keysOf = ({ usages }: Loaded) =>
 
 const meta = {
   title: 'Guides/Accessibility',
-  component: Chapter,
+  component: Guide,
   tags: ['!dev'],
   loaders: [loadUsages],
   args: {
@@ -50,7 +50,7 @@ const meta = {
       'What a test cannot hold, a session with a screen reader has to show. Each page says whether there was one.',
     ],
   },
-} satisfies Meta<typeof Chapter>;
+} satisfies Meta<typeof Guide>;
 
 export default meta;
 
@@ -58,7 +58,7 @@ export const Accessibility: StoryObj<typeof meta> = {
   render: (args, { loaded }) => {
     const { usages } = loaded as Loaded;
     return (
-      <Chapter {...args}>
+      <Guide {...args}>
         <Stack gap="12">
           <Section
             title="What is tested"
@@ -128,7 +128,7 @@ export const Accessibility: StoryObj<typeof meta> = {
             </Stack>
           </Section>
         </Stack>
-      </Chapter>
+      </Guide>
     );
   },
   play: async ({ canvas }) => {

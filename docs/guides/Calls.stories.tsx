@@ -1,8 +1,9 @@
 import { listRoutes, type Route } from '@dreamfork/api-client';
-import { Stack, Table, type TableColumn, Text } from '@dreamfork/ui';
+import { Stack, Table, type TableColumn } from '@dreamfork/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Chapter } from '../../packages/ui/src/docs/Chapter.tsx';
+import * as styles from './Guide.css.ts';
+import { Guide } from './Guide.tsx';
 import { Section } from './Section.tsx';
 
 const calls = listRoutes();
@@ -13,9 +14,7 @@ const columns: readonly TableColumn<Route>[] = [
     id: 'call',
     header: 'Call',
     isRowHeader: true,
-    render: ({ method, path }) => (
-      <Text as="span" font="mono" size="13">{`${method} ${path}`}</Text>
-    ),
+    render: ({ method, path }) => <code className={styles.call}>{`${method} ${path}`}</code>,
   },
   { id: 'summary', header: 'What it does', render: ({ summary }) => summary },
   { id: 'access', header: 'Who may call', render: ({ access }) => access },
@@ -23,7 +22,7 @@ const columns: readonly TableColumn<Route>[] = [
 
 const meta = {
   title: 'API client/Calls',
-  component: Chapter,
+  component: Guide,
   tags: ['!dev'],
   args: {
     title: 'Calls',
@@ -34,13 +33,13 @@ const meta = {
       'Every call may also be refused with 400, 429, 500, 503 or 507.',
     ],
   },
-} satisfies Meta<typeof Chapter>;
+} satisfies Meta<typeof Guide>;
 
 export default meta;
 
 export const Calls: StoryObj<typeof meta> = {
   render: (args) => (
-    <Chapter {...args}>
+    <Guide {...args}>
       <Stack gap="10">
         {tags.map((tag) => (
           <Section key={tag} title={tag}>
@@ -54,7 +53,7 @@ export const Calls: StoryObj<typeof meta> = {
           </Section>
         ))}
       </Stack>
-    </Chapter>
+    </Guide>
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('table')).toHaveLength(tags.length);

@@ -5,7 +5,7 @@ import kbd from 'virtual:source/packages/ui/src/components/Kbd/Kbd.tsx';
 import { Stack, Table, Text } from '@dreamfork/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Chapter } from '../../packages/ui/src/docs/Chapter.tsx';
+import { Guide } from './Guide.tsx';
 import { CodeBlock, Section } from './Section.tsx';
 
 const commands = {
@@ -28,7 +28,7 @@ const commands = {
 
 const meta = {
   title: 'Guides/Contributing',
-  component: Chapter,
+  component: Guide,
   tags: ['!dev'],
   args: {
     title: 'Contributing',
@@ -41,13 +41,13 @@ const meta = {
       'Packages know only those below them; the lint names the reason.',
     ],
   },
-} satisfies Meta<typeof Chapter>;
+} satisfies Meta<typeof Guide>;
 
 export default meta;
 
 export const Contributing: StoryObj<typeof meta> = {
   render: (args) => (
-    <Chapter {...args}>
+    <Guide {...args}>
       <Stack gap="12">
         <Section
           title="Anatomy"
@@ -98,7 +98,7 @@ export const Contributing: StoryObj<typeof meta> = {
           />
         </Section>
       </Stack>
-    </Chapter>
+    </Guide>
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('figure', { name: 'Kbd.tsx' })).toHaveTextContent(

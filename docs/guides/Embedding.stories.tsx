@@ -15,12 +15,12 @@ import plugin from 'virtual:source/examples/wordpress/dreamfork/dreamfork.php';
 import { Stack } from '@dreamfork/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Chapter } from '../../packages/ui/src/docs/Chapter.tsx';
+import { Guide } from './Guide.tsx';
 import { CodeBlock, Section, type SectionProps } from './Section.tsx';
 
-type Guide = SectionProps & { files: Record<string, string> };
+type Recipe = SectionProps & { files: Record<string, string> };
 
-const guides: readonly Guide[] = [
+const recipes: readonly Recipe[] = [
   {
     title: 'One script, on any page',
     text: [
@@ -86,7 +86,7 @@ const guides: readonly Guide[] = [
 
 const meta = {
   title: 'Guides/Embedding',
-  component: Chapter,
+  component: Guide,
   tags: ['!dev'],
   args: {
     title: 'Embedding',
@@ -97,15 +97,15 @@ const meta = {
       'The README of the player tells what is sent to whom, for your privacy notice.',
     ],
   },
-} satisfies Meta<typeof Chapter>;
+} satisfies Meta<typeof Guide>;
 
 export default meta;
 
 export const Embedding: StoryObj<typeof meta> = {
   render: (args) => (
-    <Chapter {...args}>
+    <Guide {...args}>
       <Stack gap="12">
-        {guides.map(({ files, ...section }) => (
+        {recipes.map(({ files, ...section }) => (
           <Section key={section.title} {...section}>
             {Object.entries(files).map(([name, text]) => (
               <CodeBlock key={name} label={name}>
@@ -115,10 +115,10 @@ export const Embedding: StoryObj<typeof meta> = {
           </Section>
         ))}
       </Stack>
-    </Chapter>
+    </Guide>
   ),
   play: async ({ canvas }) => {
-    const files = guides.flatMap(({ files }) => Object.keys(files));
+    const files = recipes.flatMap(({ files }) => Object.keys(files));
     await expect(canvas.getAllByRole('figure')).toHaveLength(files.length);
     for (const name of files) await expect(canvas.getByRole('figure', { name })).toBeVisible();
   },

@@ -17,3 +17,10 @@ export const code = style({
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
 });
+
+/** In a table that gives it the width of its longest word. */
+export const call = style({
+  fontFamily: vars.font.mono,
+  fontSize: vars.size.s13,
+  overflowWrap: 'break-word',
+});

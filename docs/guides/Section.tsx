@@ -1,5 +1,6 @@
 import { Box, Heading, Stack, Text } from '@dreamfork/ui';
 import type { ReactNode } from 'react';
+import { sectionId } from '../page/Contents.tsx';
 import { WithCode } from '../page/WithCode.tsx';
 import * as styles from './Guide.css.ts';
 
@@ -22,7 +23,9 @@ export const Section = ({ title, text = [], children }: SectionProps) => (
   <Stack gap="4">
     <Box maxWidth={680}>
       <Stack gap="3">
-        <Heading level={2}>{title}</Heading>
+        <Heading level={2} id={sectionId(title)}>
+          {title}
+        </Heading>
         {text.map((paragraph) => (
           <Text key={paragraph}>
             <WithCode>{paragraph}</WithCode>

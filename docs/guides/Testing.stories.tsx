@@ -2,9 +2,9 @@ import settings from 'virtual:source/docs/guides/examples/StorySettings.tsx';
 import settingsTest from 'virtual:source/docs/guides/examples/testStorySettings.ts';
 import { Stack } from '@dreamfork/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Chapter } from '../../packages/ui/src/docs/Chapter.tsx';
 import StorySettings from './examples/StorySettings.tsx';
 import { testStorySettings } from './examples/testStorySettings.ts';
+import { Guide } from './Guide.tsx';
 import { CodeBlock, Section } from './Section.tsx';
 
 const install = `npm install --save-dev @react-aria/test-utils
@@ -17,7 +17,7 @@ const server = setupServer(...createHandlers('ok'));`;
 
 const meta = {
   title: 'Guides/Testing',
-  component: Chapter,
+  component: Guide,
   tags: ['!dev'],
   args: {
     title: 'Testing',
@@ -28,13 +28,13 @@ const meta = {
       'Wait for what a person would see, never for a time.',
     ],
   },
-} satisfies Meta<typeof Chapter>;
+} satisfies Meta<typeof Guide>;
 
 export default meta;
 
 export const Testing: StoryObj<typeof meta> = {
   render: (args) => (
-    <Chapter {...args}>
+    <Guide {...args}>
       <Stack gap="12">
         <Section
           title="Parts that open and move"
@@ -60,7 +60,7 @@ export const Testing: StoryObj<typeof meta> = {
           <CodeBlock label="Mock server">{server}</CodeBlock>
         </Section>
       </Stack>
-    </Chapter>
+    </Guide>
   ),
   play: async ({ canvas }) => {
     await testStorySettings(canvas.getByTestId('settings'));

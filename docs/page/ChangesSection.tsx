@@ -1,7 +1,8 @@
+import { use } from 'react';
 import type { ComponentApi } from '../../.storybook/componentApi/types.ts';
 import { changesOf } from './changes.ts';
 import * as styles from './DocsPage.css.ts';
-import { releasesOf } from './releases.ts';
+import { loadReleases } from './loadReleases.ts';
 import { WithCode } from './WithCode.tsx';
 
 export type ChangesSectionProps = {
@@ -15,6 +16,7 @@ export function ChangesSection({ packageName, components }: ChangesSectionProps)
     name,
     ...companions.map((companion) => companion.name),
   ]);
+  const { releasesOf } = use(loadReleases());
   const releases = changesOf(releasesOf(packageName), names);
   const [newest] = releases;
   if (!newest) return null;

@@ -18,6 +18,9 @@ export const section = style([unstyled, { marginTop: vars.space['12'] }]);
 /** A section of Storybook's own blocks. */
 export const blocks = style({ marginTop: vars.space['12'] });
 
+/** Around what is wider than a narrow page. */
+export const scroller = style({ overflowX: 'auto' });
+
 export const title = style({
   margin: 0,
   fontFamily: vars.font.display,

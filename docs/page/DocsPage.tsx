@@ -1,9 +1,10 @@
 import { DocsContext, Stories } from '@storybook/addon-docs/blocks';
-import { useContext, useMemo } from 'react';
+import { Suspense, useContext, useMemo } from 'react';
 import { AccessibilitySection } from './AccessibilitySection.tsx';
 import { AnatomySection } from './Anatomy.tsx';
 import { ApiSection } from './ApiSection.tsx';
 import { ChangesSection } from './ChangesSection.tsx';
+import { Contents } from './Contents.tsx';
 import * as styles from './DocsPage.css.ts';
 import { ExampleSection } from './ExampleSection.tsx';
 import { exampleOf } from './examples.ts';
@@ -60,17 +61,7 @@ export function DocsPage() {
           <WithCode>{api?.description || usage.when}</WithCode>
         </p>
         <Facts packageName={packageName} exportName={api?.name} tags={first.tags} />
-        <nav aria-label="On this page">
-          <ul className={styles.facts}>
-            {contents.map((section) => (
-              <li key={section}>
-                <a className={styles.link} href={`#${section.toLowerCase()}`}>
-                  {section}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <Contents sections={contents} />
       </header>
       {example && <ExampleSection example={example} isStoryShown={isFramed} globals={globals} />}
       <WhenSection {...usage} />
@@ -83,13 +74,24 @@ export function DocsPage() {
       )}
       <RulesSection {...usage} />
       {isPlayed && api && <PlaygroundSection api={api} />}
-      <section id="states" className={styles.blocks} aria-label="States">
-        <Stories title="States" includePrimary={!isPlayed} />
+      <section className={styles.blocks} aria-labelledby="states">
+        <Stories
+          title={
+            <div className={styles.head}>
+              <h2 id="states" className={styles.heading}>
+                States
+              </h2>
+            </div>
+          }
+          includePrimary={!isPlayed}
+        />
       </section>
       {api && <ApiSection components={components} />}
       <KeyboardSection {...usage} />
       <AccessibilitySection usage={usage} stories={stories} />
-      <ChangesSection packageName={packageName} components={components} />
+      <Suspense fallback={null}>
+        <ChangesSection packageName={packageName} components={components} />
+      </Suspense>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { Source } from '@storybook/addon-docs/blocks';
 import { Suspense, useMemo } from 'react';
+import { Contents } from './Contents.tsx';
 import * as styles from './DocsPage.css.ts';
 import { Code } from './ExampleSection.tsx';
 import { firstScreenOf } from './examples.ts';
@@ -41,6 +42,7 @@ export function GetStartedPage({ package: name, notes, next, globals }: GetStart
       <header className={styles.head}>
         <h1 className={styles.title}>{manifest.name}</h1>
         <p className={styles.lead}>{manifest.description}</p>
+        <Contents sections={['Install', 'First screen', 'Good to know', 'Next']} />
       </header>
       <section className={styles.section} aria-labelledby="install">
         <h2 id="install" className={styles.heading}>
@@ -65,8 +67,8 @@ export function GetStartedPage({ package: name, notes, next, globals }: GetStart
           <Code source={source} isDark={isDark} />
         </Suspense>
       </section>
-      <section className={styles.section} aria-labelledby="notes">
-        <h2 id="notes" className={styles.heading}>
+      <section className={styles.section} aria-labelledby="good-to-know">
+        <h2 id="good-to-know" className={styles.heading}>
           Good to know
         </h2>
         <ul className={styles.bullets}>

@@ -17,7 +17,11 @@ export function PlaygroundSection({ api }: { api: ComponentApi }) {
         </h2>
       </div>
       <Primary />
-      {include.length > 0 && <Controls include={include} />}
+      {include.length > 0 && (
+        <div className={styles.scroller}>
+          <Controls include={include} />
+        </div>
+      )}
     </section>
   );
 }

@@ -7,10 +7,11 @@ import {
 import { type PropsWithChildren, useLayoutEffect } from 'react';
 import { convert, ThemeProvider } from 'storybook/theming';
 import { storybookThemes } from '../../.storybook/storybookThemes.ts';
-import { framedDrawing, framedStoryId, keepFocusOutside } from './frame.ts';
+import { framedDrawing, framedStoryId } from './frame.ts';
+import { keepOwnFocus } from './ownFocus.ts';
 import { useDocsGlobals } from './useDocsGlobals.ts';
 
-if (framedDrawing) keepFocusOutside();
+if (framedStoryId !== null) keepOwnFocus();
 
 /** A docs page in the selected theme, or the single story of a frame. */
 export function ThemedDocs({ context, children }: PropsWithChildren<DocsContainerProps>) {
@@ -28,7 +29,8 @@ export function ThemedDocs({ context, children }: PropsWithChildren<DocsContaine
     );
   }
   const { moduleExport, parameters } = context.storyById(framedStoryId);
-  const story = <Story of={moduleExport} autoplay={framedDrawing === 'played'} />;
+  const autoplay = framedDrawing === null ? undefined : framedDrawing === 'played';
+  const story = <Story of={moduleExport} autoplay={autoplay} />;
   return (
     <DocsContext value={context}>
       <ThemeProvider theme={convert(storybookThemes[theme])}>

@@ -15,19 +15,7 @@ export const framedDrawing = new URLSearchParams(location.search).get(
   drawingParameter,
 ) as Drawn | null;
 
-/** A drawing never takes the focus from the docs page around it. */
-export function keepFocusOutside(): void {
-  Object.defineProperty(HTMLElement.prototype, 'focus', {
-    configurable: true,
-    writable: true,
-    value: () => undefined,
-  });
-}
-
-/**
- * A docs page in a frame, reduced to one story. The page of a story would run its play function, and
- * several play functions at once would take the focus from each other and from the reader.
- */
+/** A docs page in a frame, reduced to one story. The page of a story would play every story. */
 export const frameAddress = (
   story: PreparedStory,
   { theme, locale }: DocsGlobals,
@@ -43,11 +31,12 @@ export const frameAddress = (
 
 const hasSetup = (annotations: ModuleExport): boolean => annotations?.beforeEach !== undefined;
 
-/** Stories that need their own page: they fill it, change it, or mock a server. */
+/** Stories that need their own page: they fill it, change it, play in it, or mock a server. */
 export function needsFrame(story: PreparedStory, meta: ModuleExport): boolean {
   const { layout, msw, docs } = story.parameters;
   return (
     docs?.story?.inline === false ||
+    docs?.story?.autoplay === true ||
     layout === 'fullscreen' ||
     msw !== undefined ||
     Object.keys(story.storyGlobals).length > 0 ||

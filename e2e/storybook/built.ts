@@ -7,7 +7,13 @@ import { isFullRun } from '../../scripts/testScope.ts';
 const root = new URL('../../', import.meta.url).pathname;
 const folder = 'storybook-static';
 
-type Entry = { id: string; title: string; type: 'docs' | 'story' };
+type Entry = {
+  id: string;
+  title: string;
+  name: string;
+  type: 'docs' | 'story';
+  tags?: string[];
+};
 
 const readBuilt = (file: string): unknown =>
   JSON.parse(readFileSync(`${root}${folder}/${file}`, 'utf8'));

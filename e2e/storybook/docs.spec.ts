@@ -1,3 +1,5 @@
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Frame } from '@playwright/test';
 import { isFullRun } from '../../scripts/testScope.ts';
@@ -79,6 +81,26 @@ const toolbars = [
   ['creative', 'ru', 'w1360'],
   ['dark', 'ru', 'mobile1'],
 ].slice(0, isFullRun ? undefined : 1);
+
+/** The bytes of a file as a static host sends it. */
+async function transferred(url: string): Promise<number> {
+  const response = await fetch(url);
+  const body = await response.bytes();
+  const isText = /javascript|css|html|json|svg/.test(response.headers.get('content-type') ?? '');
+  return isText ? (await promisify(brotliCompress)(body)).byteLength : body.byteLength;
+}
+
+test('the first load is at most 120 files and 1.55 MB', async ({ page }) => {
+  const files = new Set<string>();
+  page.on('request', (request) => files.add(request.url()));
+  await page.goto('');
+  const preview = page.frameLocator('#storybook-preview-iframe');
+  await expect(preview.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(files.size).toBeLessThanOrEqual(120);
+  const sizes = await Promise.all([...files].map(transferred));
+  expect(sizes.reduce((all, size) => all + size, 0)).toBeLessThanOrEqual(1.55 * 2 ** 20);
+});
 
 test('the settings of the toolbar survive a reload', async ({ page }) => {
   const errors = watchForErrors(page);

@@ -88,7 +88,7 @@ export async function startServer(configuration: Configuration): Promise<Running
     });
     if (configuration.mail.smtpUrl && !configuration.publicUrl) {
       app.log.warn(
-        'SMTP_URL is set but PUBLIC_URL is not: links in letters work on this machine only.',
+        'SMTP_URL is set but PUBLIC_URL is not: links in emails work on this machine only.',
       );
     }
     const listening = app;

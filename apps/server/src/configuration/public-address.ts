@@ -41,7 +41,7 @@ export function publicAddress(
   return localAddress(configuration, server.server.address());
 }
 
-/** The address of the site for letters that no request has caused: the operator's, else that of this machine. */
+/** The address of the site for emails that no request has caused: the operator's, else that of this machine. */
 export const siteAddress = (configuration: Listening & Pick<Configuration, 'publicUrl'>): string =>
   operatorAddress(configuration) ?? localAddress(configuration, null);
 

@@ -170,8 +170,8 @@ export async function registerRateLimits(
     account,
     browser: knownDeviceOf(services, request, account),
   });
-  const administratorLetterOf = ({ routeOptions, params }: FastifyRequest) =>
-    `administrator letter ${routeOptions.url} ${JSON.stringify(params)}`;
+  const administratorEmailOf = ({ routeOptions, params }: FastifyRequest) =>
+    `administrator email ${routeOptions.url} ${JSON.stringify(params)}`;
   const userOf = (request: FastifyRequest) =>
     request.knownViewer?.user.id ?? clientNetwork(request);
   const slowDown = async (request: FastifyRequest, reply: FastifyReply, account: string) => {
@@ -203,10 +203,10 @@ export async function registerRateLimits(
       limit(emails, (request) => `forgotten ${emailOf(request)}`),
     ],
     links,
-    emails: [limit(emails, (request) => `letter ${userOf(request)}`)],
+    emails: [limit(emails, (request) => `email ${userOf(request)}`)],
     administratorEmails: [
-      limit(administratorEmails, (request) => `administrator letter ${userOf(request)}`),
-      limit(administratorEmailsToOne, administratorLetterOf),
+      limit(administratorEmails, (request) => `administrator email ${userOf(request)}`),
+      limit(administratorEmailsToOne, administratorEmailOf),
     ],
     passwords: [limit(passwordChecks, (request) => `password ${userOf(request)}`)],
     exports: [limit(exports, (request) => `export ${userOf(request)}`)],

@@ -32,7 +32,7 @@ type Recipient = {
 };
 
 /**
- * Sends a letter with a link to the decisions, unless the user wants none. What is decided about an account is
+ * Sends an email with a link to the decisions, unless the user wants none. What is decided about an account is
  * always told; the blocked get a link that needs no session. Nobody is left to tell where the account was erased.
  */
 export async function sendDecision(

@@ -67,7 +67,7 @@ export type Services = OpenDatabase & {
   newId: () => string;
 };
 
-/** Tokens that turn the letters of one user off and do nothing else. They never expire: letters are kept for years. */
+/** Tokens that turn the emails of one user off and do nothing else. They never expire: emails are kept for years. */
 export type UnsubscribeTokens = {
   issue: (userId: string) => string;
   /** The id of the user; undefined for a token that was not issued here. */

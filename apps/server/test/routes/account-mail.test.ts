@@ -23,7 +23,7 @@ describeOnEngines('accounts by email', (engine) => {
   // Emails of both engines go to one catcher, so each engine has its own user names.
   const nameOf = (name: string) => `${name}.${engine}`;
   const addressOf = (name: string) => `${nameOf(name)}@example.org`;
-  const lettersTo = (name: string) => mail.emails().filter(({ to }) => to === addressOf(name));
+  const emailsTo = (name: string) => mail.emails().filter(({ to }) => to === addressOf(name));
   const register = (name: string) => registerAccount(server().send, nameOf(name));
   const signIn = (name: string, password: string) =>
     post('/auth/login', { email: addressOf(name), password });
@@ -87,10 +87,10 @@ describeOnEngines('accounts by email', (engine) => {
       const second = await nextToken(mail, addressOf('again'));
       expectError(await post('/auth/email/confirm', { token: first }), 410, 'link-expired');
       expect((await post('/auth/email/confirm', { token: second })).status).toBe(200);
-      const before = lettersTo('again');
+      const before = emailsTo('again');
       await post('/auth/email/confirmation', undefined, token);
       await server().services.mailer.settled();
-      expect(lettersTo('again')).toEqual(before);
+      expect(emailsTo('again')).toEqual(before);
     });
 
     test('accepts no link for a new password, nor the other way round', async () => {
@@ -154,14 +154,14 @@ describeOnEngines('accounts by email', (engine) => {
         .set({ status: 'Suspended' })
         .where('id', '=', id)
         .execute();
-      const before = lettersTo('outcast');
+      const before = emailsTo('outcast');
       const answers = [
         await post('/auth/password/forgot', { email: addressOf('outcast') }),
         await post('/auth/password/forgot', { email: addressOf('nobody') }),
       ];
       await server().services.mailer.settled();
-      expect(lettersTo('outcast')).toEqual(before);
-      expect(lettersTo('nobody')).toEqual([]);
+      expect(emailsTo('outcast')).toEqual(before);
+      expect(emailsTo('nobody')).toEqual([]);
       expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
     });
 

@@ -39,7 +39,7 @@ describeOnEngines('cases', (engine) => {
   };
   const unpublish = (id: string, by = moderator) =>
     post(`/api/moderation/stories/${id}/unpublish`, by, { reason: 'Реклама в первом узле.' });
-  const nextLetter = () => mail.next(`${authorName}@example.org`);
+  const nextEmail = () => mail.next(`${authorName}@example.org`);
 
   test('one of two moderators who claim a case at once gets it', async () => {
     const id = await reported('Нарасхват');
@@ -74,12 +74,12 @@ describeOnEngines('cases', (engine) => {
     await setPublic(id, false);
     expect(await readCase(id)).toMatchObject({ status: 'open', visibility: 'hidden' });
     expect((await unpublish(id)).status).toBe(200);
-    await nextLetter();
+    await nextEmail();
     expectError(await setPublic(id, true), 403, 'story-unpublished');
     expect(await readCase(id)).toMatchObject({ status: 'settled', visibility: 'unpublished' });
     await post(`/api/moderation/own/${id}/appeal`, author, { text: 'Верните.' });
     await post(`${casePath(id)}/appeal`, second, { outcome: 'reversed', answer: 'Можно.' });
-    await nextLetter();
+    await nextEmail();
     expect(await readCase(id)).toMatchObject({ visibility: 'hidden' });
     expect((await setPublic(id, true)).status).toBe(200);
   });
@@ -141,15 +141,15 @@ describeOnEngines('cases', (engine) => {
     });
   });
 
-  test('the author gets letters about the decision and the appeal, in their language', async () => {
+  test('the author gets emails about the decision and the appeal, in their language', async () => {
     const id = await reported('С письмами');
     await unpublish(id);
-    const removed = await nextLetter();
+    const removed = await nextEmail();
     expect(removed.text).toContain('Причина: Реклама в первом узле.');
     expect(removed.text).toContain('/app/decisions');
     await post(`/api/moderation/own/${id}/appeal`, author, { text: 'Это не реклама.' });
     await post(`${casePath(id)}/appeal`, second, { outcome: 'reversed', answer: 'Вы правы.' });
-    const decided = await nextLetter();
+    const decided = await nextEmail();
     expect(decided.text).toContain('Ответ модератора: Вы правы.');
     const { body } = await server().send('GET', `/api/story/${id}/card`, reader);
     expect(body.isPublic).toBe(true);

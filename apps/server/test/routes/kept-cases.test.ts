@@ -120,13 +120,13 @@ describeOnBothEngines('what undecided cases keep', (engine) => {
       const address = await keptAddress(id, fileId);
       expect((await get(address)).bytes.equals(png)).toBe(true);
 
-      const letters = vi.spyOn(server().services.mailer, 'post');
-      onTestFinished(() => letters.mockRestore());
+      const emails = vi.spyOn(server().services.mailer, 'post');
+      onTestFinished(() => emails.mockRestore());
       expect((await post(`/api/moderation/${kind}/${id}/${verb}`, moderator, body)).status).toBe(
         200,
       );
       expect((await readCase(id)).body).toMatchObject({ status: 'settled', decision: { outcome } });
-      expect(letters).not.toHaveBeenCalled();
+      expect(emails).not.toHaveBeenCalled();
       await purge();
       expectError(await readCase(id), 404, 'case-not-found');
       expectError(await get(address), 404, 'not-found');

@@ -43,7 +43,7 @@ describeOnEngines('decisions about authors', (engine) => {
   const reported = async (username: string) => {
     const email = `${username}@example.org`;
     const author = await registerAccount(server().send, username);
-    // The letter that asks to confirm the address.
+    // The email that asks to confirm the address.
     await nextToken(mail, email);
     const storyId = await report(author);
     const signIn = () => post('/auth/login', { email, password: goodPassword });
@@ -113,13 +113,13 @@ describeOnEngines('decisions about authors', (engine) => {
     expectError(await signIn(), 403, 'account-blocked');
   });
 
-  test('the letter opens the decision without a session, and its appeal restores the account', async () => {
-    const { storyId, email, signIn } = await reported(`lettered.${engine}`);
+  test('the email opens the decision without a session, and its appeal restores the account', async () => {
+    const { storyId, email, signIn } = await reported(`mailed.${engine}`);
     await decide(storyId, { outcome: 'banned', hidesContent: true });
-    const letter = await mail.next(email);
-    expect(letter.text).toContain('Причина: Оскорбления.');
-    expect(letter.text).toContain('/decision#token=');
-    const token = /#token=([\w-]+)/.exec(letter.text)?.[1];
+    const sent = await mail.next(email);
+    expect(sent.text).toContain('Причина: Оскорбления.');
+    expect(sent.text).toContain('/decision#token=');
+    const token = /#token=([\w-]+)/.exec(sent.text)?.[1];
     const { body } = await post('/api/moderation/linked', { token });
     expect(body.items).toMatchObject([{ id: storyId, outcome: 'banned', canAppeal: true }]);
     const appeal = { token, text: 'Это цитата.' };
@@ -159,7 +159,7 @@ describeOnEngines('decisions about authors', (engine) => {
   });
 });
 
-describeOnEngines('letters that an administrator sends', (engine) => {
+describeOnEngines('emails that an administrator sends', (engine) => {
   let admin: Account = { id: '', token: '' };
   const server = openTestServer(engine, { rateLimit: true }, async ({ send, services }) => {
     admin = await registerAccount(send, `postmaster.${engine}`);
@@ -169,8 +169,8 @@ describeOnEngines('letters that an administrator sends', (engine) => {
 
   test('five an hour go to one user, whatever is added to the address of the call', async () => {
     const [one, other] = [
-      await registerAccount(server().send, 'letters.one'),
-      await registerAccount(server().send, 'letters.other'),
+      await registerAccount(server().send, 'emails.one'),
+      await registerAccount(server().send, 'emails.other'),
     ];
     const send = ({ id }: Account, extra = '') =>
       server().send('POST', `/api/admin/users/${id}/password-reset${extra}`, admin);

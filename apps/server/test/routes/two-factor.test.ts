@@ -46,7 +46,7 @@ describeOnEngines('two-step sign-in', (engine) => {
     expect(sortedStatuses(answers)).toEqual([200, 403, 403, 403]);
   });
 
-  test('is asked for by a reset of the password; the letter stays good until it succeeds', async () => {
+  test('is asked for by a reset of the password; the email stays good until it succeeds', async () => {
     const { token } = await register('reset');
     await nextToken(mail, addressOf('reset'));
     const [code = ''] = await turnTwoFactorOn(server().send, token, goodPassword);
@@ -99,7 +99,7 @@ describeOnEngines('two-step sign-in', (engine) => {
     expect((await signIn('rotated', appCode(secret))).status).toBe(200);
   });
 
-  test('tells the owner by letter when it is turned on and off', async () => {
+  test('tells the owner by email when it is turned on and off', async () => {
     const { token } = await register('told');
     await nextToken(mail, addressOf('told'));
     const [code] = await turnTwoFactorOn(server().send, token, goodPassword);

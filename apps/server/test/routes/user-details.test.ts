@@ -48,7 +48,7 @@ describeOnEngines('the last two administrators', (engine) => {
   });
 });
 
-describeOnEngines('letters that an administrator asks for', (engine) => {
+describeOnEngines('emails that an administrator asks for', (engine) => {
   const server = openTestServer(engine, {}, ({ services }) => seedMockData(services));
 
   test('have a link that works, of which the administrator learns nothing', async () => {

@@ -56,7 +56,7 @@ export const Loading: Story = {
   },
 };
 
-export const Opened: Story = {
+export const Filled: Story = {
   tags: ['screen'],
   parameters: picturedScreen,
   play: async ({ canvas }) => {

@@ -1,7 +1,7 @@
 import { createConnectionWatch } from '@dreamfork/api-client';
 import { anna, mockData } from '@dreamfork/api-client/fixtures';
 import { createHandlers } from '@dreamfork/api-client/msw';
-import { picturedScreen, t, usage } from '@dreamfork/ui/testing';
+import { picturedScreen, played, t, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { layoutMessages } from '../messages/layout.ts';
@@ -247,6 +247,7 @@ let nextPage = pendingAnswer<null>();
 /** The code of the next page loads while the current page stays. */
 export const NextPageLoading: Story = {
   parameters: {
+    ...played,
     site: {
       routes: () => [
         {

@@ -1,7 +1,7 @@
 import { errorMessages } from '@dreamfork/api-client';
 import { anna, boris, fixtureLinkToken, fixturePassword } from '@dreamfork/api-client/fixtures';
 import { createHandlers } from '@dreamfork/api-client/msw';
-import { expectToast, picturedScreen, t, usage } from '@dreamfork/ui/testing';
+import { expectToast, picturedScreen, played, t, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { authenticationMessages } from '../messages/authentication.ts';
@@ -100,6 +100,7 @@ export const ResetWhileSuspended: Story = {
 };
 
 export const ResetPending: Story = {
+  parameters: played,
   beforeEach: ({ msw }) =>
     msw.use(pending('post', '/auth/password/reset'), ...createHandlers('ok')),
   play: async ({ canvas }) => {

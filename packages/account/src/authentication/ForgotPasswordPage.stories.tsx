@@ -1,7 +1,7 @@
 import { errorMessages } from '@dreamfork/api-client';
 import { anna } from '@dreamfork/api-client/fixtures';
 import { createHandlers } from '@dreamfork/api-client/msw';
-import { expectToast, picturedScreen, t, usage } from '@dreamfork/ui/testing';
+import { expectToast, picturedScreen, played, t, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { authenticationMessages } from '../messages/authentication.ts';
@@ -17,7 +17,7 @@ const meta = {
     ...accountStory.parameters,
     ...usage({
       when: 'Asks for the address to which a link for a new password is sent.',
-      whenNot: 'The server sends no letters: the page then says so.',
+      whenNot: 'The server sends no emails: the page then says so.',
       instead: 'LoginPage, which links here.',
       keyboard: { Tab: 'Moves through the fields and buttons.', Enter: 'Sends the form.' },
       accessibility: 'The answer is the same for known and unknown addresses and is announced.',
@@ -99,6 +99,7 @@ export const EmptyField: Story = {
 };
 
 export const Pending: Story = {
+  parameters: played,
   beforeEach: ({ msw }) =>
     msw.use(pending('post', '/auth/password/forgot'), ...createHandlers('ok')),
   play: async ({ canvas }) => {

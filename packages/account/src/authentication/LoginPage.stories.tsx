@@ -1,7 +1,7 @@
 import { errorMessages } from '@dreamfork/api-client';
 import { anna, fixtureGoogleCode, fixturePassword, mockData } from '@dreamfork/api-client/fixtures';
 import { createHandlers } from '@dreamfork/api-client/msw';
-import { expectToast, picturedScreen, t, usage } from '@dreamfork/ui/testing';
+import { expectToast, picturedScreen, played, t, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { authenticationMessages } from '../messages/authentication.ts';
@@ -188,6 +188,7 @@ export const EmptyFields: Story = {
 };
 
 export const Pending: Story = {
+  parameters: played,
   beforeEach: ({ msw }) => msw.use(pending('post', '/auth/login'), ...createHandlers('ok')),
   play: async ({ canvas }) => {
     await logIn(canvas, fixturePassword);

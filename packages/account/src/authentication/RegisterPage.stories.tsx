@@ -1,7 +1,7 @@
 import { errorMessages } from '@dreamfork/api-client';
 import { anna, fixturePassword, mockData } from '@dreamfork/api-client/fixtures';
 import { createHandlers } from '@dreamfork/api-client/msw';
-import { expectToast, picturedScreen, t, usage } from '@dreamfork/ui/testing';
+import { expectToast, picturedScreen, played, t, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
 import { authenticationMessages } from '../messages/authentication.ts';
@@ -133,6 +133,7 @@ export const Registered: Story = {
 };
 
 export const InvalidFields: Story = {
+  parameters: played,
   beforeEach: ({ msw }) => msw.use(...createHandlers('ok')),
   play: async ({ canvas }) => {
     await userEvent.type(

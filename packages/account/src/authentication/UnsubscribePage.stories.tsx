@@ -1,7 +1,7 @@
 import { createClient, errorMessages, routes } from '@dreamfork/api-client';
 import { anna, fixtureLinkToken, fixtureToken } from '@dreamfork/api-client/fixtures';
 import { createHandlers } from '@dreamfork/api-client/msw';
-import { picturedScreen, t, usage } from '@dreamfork/ui/testing';
+import { picturedScreen, played, t, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { authenticationMessages } from '../messages/authentication.ts';
@@ -19,13 +19,13 @@ const meta = {
   parameters: {
     ...accountStory.parameters,
     ...usage({
-      when: 'The page that the link «Больше не присылать таких писем» in a letter opens.',
+      when: 'The page that the link «Больше не присылать таких писем» in an email opens.',
       whenNot: 'The person is signed in and looks for the setting.',
       instead: 'ProfilePage with PreferencesSection.',
-      keyboard: { Tab: 'Moves to the button.', Enter: 'Turns the letters off.' },
+      keyboard: { Tab: 'Moves to the button.', Enter: 'Turns the emails off.' },
       accessibility: 'One `h1`; the outcome is a status that screen readers announce.',
       do: 'Pass `hash` as it stands in the address: the token is in it.',
-      dont: 'Turn letters off as the page opens: programs that look through mail open every link.',
+      dont: 'Turn emails off as the page opens: programs that look through mail open every link.',
     }),
   },
 } satisfies Meta<typeof UnsubscribePage>;
@@ -33,7 +33,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const wantsLetters = async () => {
+const wantsEmails = async () => {
   const client = createClient({
     baseUrl: '',
     getToken: () => fixtureToken(anna),
@@ -52,7 +52,7 @@ export const OnePress: Story = {
     await expect(
       canvas.getByRole('heading', { name: t(authenticationMessages).unsubscribe.title }),
     ).toBeVisible();
-    await expect(await wantsLetters()).toBe(true);
+    await expect(await wantsEmails()).toBe(true);
     await userEvent.click(
       canvas.getByRole('button', { name: t(authenticationMessages).unsubscribe.press }),
     );
@@ -63,7 +63,7 @@ export const OnePress: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent(
       t(authenticationMessages).unsubscribe.doneText,
     );
-    await expect(await wantsLetters()).toBe(false);
+    await expect(await wantsEmails()).toBe(false);
     await expect(
       canvas.getByRole('link', { name: t(authenticationMessages).toProfile }),
     ).toHaveAttribute('href', '/login?from=/profile');
@@ -83,6 +83,7 @@ export const SignedIn: Story = {
 };
 
 export const Pending: Story = {
+  parameters: played,
   beforeEach: ({ msw }) => msw.use(pending('post', path), ...createHandlers('ok')),
   play: async ({ canvas }) => {
     await userEvent.click(

@@ -8,7 +8,7 @@ import { authenticationMessages } from '../messages/authentication.ts';
 import { AuthCard } from './AuthCard.tsx';
 import { type EmailLinkPageProps, linkToken } from './emailLink.ts';
 
-/** The page by which the recipient of a letter asks for no more of its kind, signed in or not. */
+/** The page by which the recipient of an email asks for no more of its kind, signed in or not. */
 export function UnsubscribePage({ hash }: EmailLinkPageProps) {
   const token = linkToken(hash);
   return token === null ? <InvalidLink /> : <Unsubscribe key={token} token={token} />;

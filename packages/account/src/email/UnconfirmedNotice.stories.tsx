@@ -1,7 +1,7 @@
 import { errorMessages } from '@dreamfork/api-client';
 import { anna, boris, toSessionUser } from '@dreamfork/api-client/fixtures';
 import { createHandlers } from '@dreamfork/api-client/msw';
-import { expectToast, t, usage } from '@dreamfork/ui/testing';
+import { expectToast, played, t, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { accountMessages } from '../messages/account.ts';
@@ -15,11 +15,11 @@ const meta = {
   ...accountStory,
   parameters: {
     ...usage({
-      when: 'Reminds people under the bar that their address is not confirmed, and sends the letter again.',
+      when: 'Reminds people under the bar that their address is not confirmed, and sends the email again.',
       whenNot:
         'The server needs no confirmation, or the address is confirmed: it then shows nothing.',
       instead: 'Nothing.',
-      keyboard: { Tab: 'Moves to the button.', 'Enter or Space': 'Sends the letter again.' },
+      keyboard: { Tab: 'Moves to the button.', 'Enter or Space': 'Sends the email again.' },
       accessibility: 'A `status`; sending and failing are announced.',
       do: 'Place it once, under the bar.',
       dont: 'Block the page until the address is confirmed.',
@@ -59,6 +59,7 @@ export const NotSent: Story = {
 };
 
 export const Pending: Story = {
+  parameters: played,
   beforeEach: ({ msw }) => msw.use(pending('post', path), ...createHandlers('ok')),
   play: async ({ canvas }) => {
     const button = await canvas.findByRole('button', { name: t(accountMessages).sendAgain });

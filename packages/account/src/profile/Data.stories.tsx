@@ -7,7 +7,7 @@ import {
   toProfile,
 } from '@dreamfork/api-client/fixtures';
 import { createHandlers } from '@dreamfork/api-client/msw';
-import { expectToast, t, usage } from '@dreamfork/ui/testing';
+import { expectToast, played, t, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { profileMessages } from '../messages/profile.ts';
@@ -62,6 +62,7 @@ export const Exported: Story = {
 };
 
 export const ExportPending: Story = {
+  parameters: played,
   beforeEach: ({ msw }) => msw.use(pending('get', '/api/users/export'), ...createHandlers('ok')),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: t(profileMessages).exportData }));
@@ -142,6 +143,7 @@ export const Removed: Story = {
 };
 
 export const RemovalPending: Story = {
+  parameters: played,
   beforeEach: ({ msw }) =>
     msw.use(pending('delete', '/api/users/profile'), ...createHandlers('ok')),
   play: async ({ canvas }) => {

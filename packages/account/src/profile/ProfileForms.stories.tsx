@@ -7,7 +7,7 @@ import {
   mockData,
 } from '@dreamfork/api-client/fixtures';
 import { createHandlers } from '@dreamfork/api-client/msw';
-import { expectToast, t, usage } from '@dreamfork/ui/testing';
+import { expectToast, played, t, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { profileMessages } from '../messages/profile.ts';
@@ -87,6 +87,7 @@ export const UsernameTaken: Story = {
 };
 
 export const NamesPending: Story = {
+  parameters: played,
   beforeEach: ({ msw }) => msw.use(pending('put', '/api/users/profile'), ...createHandlers('ok')),
   play: async ({ canvas }) => {
     const names = await section(canvas, t(profileMessages).names);
@@ -210,6 +211,7 @@ export const PasswordChanged: Story = {
 };
 
 export const PasswordInvalid: Story = {
+  parameters: played,
   beforeEach: ({ msw }) => msw.use(...createHandlers('ok')),
   play: async ({ canvas }) => {
     const password = await changePassword(canvas, fixturePassword, 'Ab1', 'Ab2');

@@ -1,6 +1,6 @@
 import { anna, fixtureToken, toSessionUser } from '@dreamfork/api-client/fixtures';
 import { createHandlers } from '@dreamfork/api-client/msw';
-import { expectToast, picturedScreen, t, usage } from '@dreamfork/ui/testing';
+import { expectToast, picturedScreen, played, t, usage } from '@dreamfork/ui/testing';
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { type ReactNode, useState } from 'react';
@@ -78,7 +78,7 @@ const openMenu = async (canvas: ReturnType<typeof within>) => {
 
 export const Open: Story = {
   tags: ['conditions', 'screen'],
-  parameters: picturedScreen,
+  parameters: { ...picturedScreen, ...played },
   play: async ({ canvas }) => {
     const menu = await openMenu(canvas);
     const link = (name: string) => menu.getByRole('menuitem', { name });

@@ -162,7 +162,7 @@ export const systemMessages = defineMessages({
       'event-purge': 'Removing reading events older than 90 days',
       'sign-in-purge': 'Removing failed sign-ins older than 30 days',
       'media-upkeep': 'Checking and cleaning up media',
-      'comment-letters': 'Letters about new comments',
+      'comment-letters': 'Emails about new comments',
       'author-renames': 'Updating author names in search',
     },
     states: {

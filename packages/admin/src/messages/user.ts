@@ -38,7 +38,7 @@ export const userPageMessages = defineMessages({
     sendReset: 'Отправить ссылку для нового пароля',
     resetSent: 'Ссылка для нового пароля отправлена',
     resetBlocked: 'Сначала разблокируйте: войти с новым паролем пока нельзя.',
-    letterFailed: 'Письмо не отправлено',
+    emailFailed: 'Письмо не отправлено',
     changeRole: 'Изменить роль',
     roleText: (name: string) =>
       `${name} получит новые права сразу. Причина останется в журнале действий.`,
@@ -126,7 +126,7 @@ export const userPageMessages = defineMessages({
     sendReset: 'Send a reset link',
     resetSent: 'Reset link sent',
     resetBlocked: 'Unblock first: a new password would not let them in yet.',
-    letterFailed: 'The email was not sent',
+    emailFailed: 'The email was not sent',
     changeRole: 'Change role',
     roleText: (name: string) =>
       `${name} gets the new rights immediately. The reason is kept in the audit log.`,

@@ -81,7 +81,7 @@ const appealed: Partial<FixtureCase> = {
   },
 };
 
-export const Open: Story = {
+export const Filled: Story = {
   tags: ['conditions', 'screen'],
   parameters: picturedScreen,
   play: async ({ canvas }) => {
@@ -255,12 +255,12 @@ export const Loading: Story = {
 };
 
 export const Dark: Story = {
-  ...Open,
+  ...Filled,
   tags: ['!test'],
   globals: { theme: 'dark' },
 };
 export const Creative: Story = {
-  ...Open,
+  ...Filled,
   tags: ['!test'],
   globals: { theme: 'creative' },
 };

@@ -17,6 +17,7 @@ export function MonitoringTab() {
   const updatedAt = refreshedAt ?? (isSettled ? openedAt : undefined);
 
   const refresh = async () => {
+    // `error` tells of a failure.
     await mutate().catch(() => undefined);
     setRefreshedAt(Date.now());
   };

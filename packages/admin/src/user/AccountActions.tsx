@@ -9,7 +9,7 @@ import { RoleDialog } from './RoleDialog.tsx';
 import { Section } from './Section.tsx';
 import { useAccountActs } from './useAccountActs.ts';
 
-type Letter = 'confirmation' | 'reset';
+type EmailKind = 'confirmation' | 'reset';
 
 type AccountActionsProps = { user: UserDetails; now: number; isSelf: boolean };
 
@@ -18,23 +18,23 @@ export function AccountActions({ user, now, isSelf }: AccountActionsProps) {
   const messages = useMessages(userPageMessages);
   const act = useAccountActs();
   const confirm = useConfirm();
-  const [pending, setPending] = useState<Letter | 'two-factor' | null>(null);
+  const [pending, setPending] = useState<EmailKind | 'two-factor' | null>(null);
   const [isRoleOpen, setRoleOpen] = useState(false);
   const isBlocked = user.status === 'Suspended' || user.status === 'Banned';
 
-  const send = async (letter: Letter) => {
+  const send = async (kind: EmailKind) => {
     if (pending) return;
-    setPending(letter);
+    setPending(kind);
     await act({
       call: (client) =>
         client.call(
-          letter === 'reset'
+          kind === 'reset'
             ? routes.userDetails.sendPasswordReset
             : routes.userDetails.sendConfirmation,
           { params: { id: user.id } },
         ),
-      done: letter === 'reset' ? messages.resetSent : messages.confirmationSent,
-      failed: messages.letterFailed,
+      done: kind === 'reset' ? messages.resetSent : messages.confirmationSent,
+      failed: messages.emailFailed,
     });
     setPending(null);
   };

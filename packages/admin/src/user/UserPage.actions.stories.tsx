@@ -17,7 +17,7 @@ const meta = {
   args: { userId: anna.id },
   parameters: {
     ...usage({
-      when: 'Changing the role of a person, ending their sessions, or sending them a letter.',
+      when: 'Changing the role of a person, ending their sessions, or sending them an email.',
       whenNot: 'Several accounts are meant.',
       instead: 'UsersPage.',
       keyboard: { Tab: 'Moves through fields and actions.', Escape: 'Closes the dialog.' },
@@ -142,7 +142,7 @@ export const SessionsEnded: Story = {
   },
 };
 
-export const LettersSent: Story = {
+export const EmailsSent: Story = {
   args: { userId: boris.id },
   play: async ({ canvas }) => {
     await press(canvas, t(userPageMessages).sendConfirmation);
@@ -156,7 +156,7 @@ export const LettersSent: Story = {
   },
 };
 
-export const LetterRefused: Story = {
+export const EmailRefused: Story = {
   args: { userId: boris.id },
   beforeEach: ({ msw }) =>
     msw.use(
@@ -173,7 +173,7 @@ export const LetterRefused: Story = {
     ),
   play: async ({ canvas }) => {
     await press(canvas, t(userPageMessages).sendConfirmation);
-    await expectToast(t(userPageMessages).letterFailed);
+    await expectToast(t(userPageMessages).emailFailed);
     await waitFor(() =>
       expect(screen.getByText(t(errorMessages)['email-confirmed'])).toBeVisible(),
     );

@@ -1,7 +1,7 @@
 import { errorMessages } from '@dreamfork/api-client';
 import { admin, fixtureUser } from '@dreamfork/api-client/fixtures';
 import { createHandlers } from '@dreamfork/api-client/msw';
-import { expectToast, picturedScreen, t, usage } from '@dreamfork/ui/testing';
+import { expectToast, picturedScreen, played, t, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -116,6 +116,7 @@ export const HalfAYear: Story = {
 
 /** The button shows that the act is under way. */
 export const Pending: Story = {
+  parameters: played,
   play: async ({ canvas, msw }) => {
     msw.use(http.post('*/users/:id/block', () => new Promise<undefined>(() => {})));
     await press(canvas, t(userMessages).blockOf(active));

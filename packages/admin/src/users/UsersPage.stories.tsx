@@ -1,7 +1,7 @@
 import { newestSearched } from '@dreamfork/api-client/contract';
 import { admin, userListPages } from '@dreamfork/api-client/fixtures';
 import { createHandlers } from '@dreamfork/api-client/msw';
-import { picturedScreen, t, usage } from '@dreamfork/ui/testing';
+import { picturedScreen, played, t, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
@@ -158,6 +158,7 @@ export const LongAddress: Story = {
 };
 
 export const NobodyFound: Story = {
+  parameters: played,
   beforeEach: ({ msw }) =>
     msw.use(
       http.get('*/users', () => HttpResponse.json({ users: [], total: 0, totalPages: 0 })),

@@ -45,12 +45,12 @@ const tag = 'Account';
 export const accountMailRoutes = {
   sendConfirmation: route(accountMail.sendConfirmation, {
     tag,
-    summary: 'Send the letter that confirms the e-mail address again.',
+    summary: 'Send the email that confirms the e-mail address again.',
     response: success,
   }),
   confirmEmail: route(accountMail.confirmEmail, {
     tag,
-    summary: 'Confirm an e-mail address, new ones too, with the token of a letter.',
+    summary: 'Confirm an e-mail address, new ones too, with the token of an email.',
     body: confirmEmailRequest,
     response: confirmEmailResponse,
     errors: [409, 410],
@@ -58,14 +58,14 @@ export const accountMailRoutes = {
   forgotPassword: route(accountMail.forgotPassword, {
     tag,
     summary:
-      'Send a letter for a new password, if the address belongs to an account. The answer does not tell.',
+      'Send an email for a new password, if the address belongs to an account. The answer does not tell.',
     body: forgotPasswordRequest,
     response: success,
   }),
   resetPassword: route(accountMail.resetPassword, {
     tag,
     summary:
-      'Set a new password with the token of a letter, and sign in. Ends every other session.',
+      'Set a new password with the token of an email, and sign in. Ends every other session.',
     body: resetPasswordRequest,
     response: signInResponse,
     errors: [403, 410],
@@ -80,7 +80,7 @@ export const accountMailRoutes = {
   unsubscribe: route(accountMail.unsubscribe, {
     tag,
     summary:
-      'Turn the notifications preference off with the token of a letter, as often as one likes. Mail readers call it themselves (RFC 8058).',
+      'Turn the notifications preference off with the token of an email, as often as one likes. Mail readers call it themselves (RFC 8058).',
     query: unsubscribeQuery,
     response: success,
     errors: [410],

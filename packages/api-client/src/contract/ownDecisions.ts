@@ -39,7 +39,7 @@ export const appealRequest = z.object({
   text: plainText(appealMaximumLength, { lines: 'several' }),
 });
 
-/** The token comes from a letter, or from the refusal of a sign-in: the blocked have no session. */
+/** The token comes from an email, or from the refusal of a sign-in: the blocked have no session. */
 export const linkedDecisionsRequest = z.object({ token: linkToken });
 
 export const linkedDecisionsResponse = z.object({ items: z.array(ownDecision) });

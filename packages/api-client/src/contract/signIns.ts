@@ -9,7 +9,7 @@ import { text } from './text.ts';
 /** The account that somebody tried to sign in to; null where the e-mail address has none. */
 const account = z.nullable(z.object({ id: z.string(), username: z.string(), email: z.string() }));
 
-/** An attempt to sign in, or to set a new password by a letter, that failed. Kept for 30 days. */
+/** An attempt to sign in, or to set a new password by an email, that failed. Kept for 30 days. */
 export const signInFailure = z.object({
   id: z.string(),
   createdAt: z.iso.datetime(),

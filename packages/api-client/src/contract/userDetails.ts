@@ -114,16 +114,16 @@ export const userDetailsRoutes = {
   }),
   sendConfirmation: route(calls.sendConfirmation, {
     ...act,
-    summary: 'Send a user the letter that confirms the e-mail address.',
+    summary: 'Send a user the email that confirms the e-mail address.',
   }),
   sendPasswordReset: route(calls.sendPasswordReset, {
     ...act,
-    summary: 'Send a user the letter for a new password.',
+    summary: 'Send a user the email for a new password.',
   }),
   resetTwoFactor: route(calls.resetTwoFactor, {
     ...act,
     summary:
-      'Turn two-step sign-in of a user off who has lost app and codes, end their sessions and tell them by letter. A user without it stays as they are.',
+      'Turn two-step sign-in of a user off who has lost app and codes, end their sessions and tell them by email. A user without it stays as they are.',
   }),
   changeRole: route(calls.changeRole, {
     ...act,

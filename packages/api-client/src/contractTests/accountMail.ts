@@ -8,7 +8,7 @@ const { authentication, accountMail, google } = contract;
 
 const newPassword = { password: 'Drugoy2026', confirmPassword: 'Drugoy2026' };
 
-/** What is done by letter, and what a link says that nobody was sent. */
+/** What is done by email, and what a link says that nobody was sent. */
 export const accountMailCases: ContractCase[] = [
   {
     name: 'forgotPassword answers alike for a known and an unknown address',

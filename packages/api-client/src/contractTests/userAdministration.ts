@@ -31,7 +31,7 @@ const historyOf = async (
     await call(audit.list, { query: { targetId }, token: await signIn(admin) }),
   ).items;
 
-/** What an administrator does to the sessions, two-step sign-in, letters and role of a user. */
+/** What an administrator does to the sessions, two-step sign-in, emails and role of a user. */
 export const userAdministrationCases: ContractCase[] = [
   {
     name: 'an administrator resets two-step sign-in of a user: the password is enough, and sessions have ended',
@@ -103,7 +103,7 @@ export const userAdministrationCases: ContractCase[] = [
     },
   },
   {
-    name: 'an administrator has letters sent where they make sense, and each is logged',
+    name: 'an administrator has emails sent where they make sense, and each is logged',
     async run(context) {
       const { call, signIn, expectContract, expectError } = context;
       const token = await signIn(admin);

@@ -2,7 +2,7 @@ import type { HttpHandler } from 'msw';
 import { contract, type ErrorCode, recoveryCodeCount } from '../contract/index.ts';
 import {
   anna,
-  type FixtureLetter,
+  type FixtureEmail,
   type FixtureUser,
   fixtureAppCode,
   fixtureGoogleCode,
@@ -25,8 +25,8 @@ export const openSessions = ({ sessions: all, endedSessions }: MockDatabase, use
   all.filter((one) => one.userId === userId && !endedSessions.has(one.id));
 
 /** The user whose e-mail had this token in its link. */
-export const recipientOf = ({ users }: MockDatabase, token: string, letter: FixtureLetter) =>
-  users.find((user) => fixtureLinkToken(user, letter) === token) ?? refuse('link-expired');
+export const recipientOf = ({ users }: MockDatabase, token: string, email: FixtureEmail) =>
+  users.find((user) => fixtureLinkToken(user, email) === token) ?? refuse('link-expired');
 
 type Proof = { currentPassword?: string | undefined; code?: string | undefined };
 

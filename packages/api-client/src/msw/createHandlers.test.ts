@@ -47,7 +47,7 @@ const model = { provider: 'ollama', model: 'qwen3:8b' };
 const template = { key: 'own', title: 'Гроза', nodeType: 'text', prompt: 'Гроза над морем' };
 const period = { from: '2026-10-01T00:00:00.000Z', to: '2026-11-01T00:00:00.000Z' };
 const notice = { text: { ru: 'Обновляем', en: 'Updating' }, ...period };
-const linkOf = (letter: Parameters<typeof fixtureLinkToken>[1]) => fixtureLinkToken(anna, letter);
+const linkOf = (email: Parameters<typeof fixtureLinkToken>[1]) => fixtureLinkToken(anna, email);
 
 const formWith = (file: File): FormData => {
   const sent = new FormData();

@@ -4,7 +4,7 @@ export const emailLinkPages = {
   resetPassword: '/reset-password',
   /** Decisions about a blocked account. */
   decision: '/decision',
-  /** Turns letters of the notifications preference off. */
+  /** Turns emails of the notifications preference off. */
   unsubscribe: '/unsubscribe',
 } as const;
 

@@ -122,7 +122,7 @@ const renameRefusedWith = (code: ErrorCode, mend?: () => Promise<void>): Story =
 export const RenameSignedOut: Story = renameRefusedWith('unauthorized', () => author.signIn());
 
 /** 422 */
-export const RenameInvalid: Story = renameRefusedWith('media-type-unsupported');
+export const RenameUnsupported: Story = renameRefusedWith('media-type-unsupported');
 
 /** 500 */
 export const RenameFailing: Story = renameRefusedWith('internal');

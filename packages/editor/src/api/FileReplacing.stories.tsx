@@ -144,7 +144,7 @@ export const ReplaceSignedOut: Story = replaceRefusedWith('unauthorized');
 export const ReplaceGone: Story = replaceRefusedWith('not-found');
 
 /** 422: the files are of two kinds. */
-export const ReplaceInvalid: Story = replaceRefusedWith('media-type-unsupported');
+export const ReplaceUnsupported: Story = replaceRefusedWith('media-type-unsupported');
 
 /** 500 */
 export const ReplaceFailing: Story = replaceRefusedWith('internal');

@@ -198,7 +198,6 @@ export const ImportJobFailed: Story = {
     const dialog = await open();
     await give(storyFile('Текст'));
     await dialog.findByRole('progressbar', { name: t(fileMessages).working });
-    // The mock server tells of its imports in Russian alone.
-    await expect(await dialog.findByText(errorMessages.ru['file-unrecognised'])).toBeVisible();
+    await expect(await dialog.findByText(t(errorMessages)['file-unrecognised'])).toBeVisible();
   },
 };

@@ -118,7 +118,7 @@ export const SignedOut: Story = refusedWith('unauthorized', async () => {
 export const TooBig: Story = refusedWith('body-too-large');
 
 /** 422 */
-export const Invalid: Story = refusedWith('story-invalid');
+export const Unprocessable: Story = refusedWith('story-invalid');
 
 /** 500 */
 export const Failing: Story = refusedWith('internal');

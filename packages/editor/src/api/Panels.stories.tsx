@@ -1,7 +1,7 @@
 import { errorMessages } from '@dreamfork/api-client';
 import { lighthouseStory, mockData } from '@dreamfork/api-client/fixtures';
 import { type CallInterception, createHandlers, interceptCalls } from '@dreamfork/api-client/msw';
-import { expectToast, findDialog, t, usage } from '@dreamfork/ui/testing';
+import { expectToast, findDialog, played, t, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { readersMessages } from '../features/readers/messages.ts';
@@ -70,6 +70,7 @@ export const VersionsTroubled: Story = {
 
 /** A story of which the server has kept nothing says so, and what makes the first version. */
 export const VersionsEmpty: Story = {
+  parameters: played,
   args: { panel: 'versions' },
   beforeEach: ({ msw }) =>
     msw.use(...createHandlers('ok', { database: { ...mockData, versions: [] } })),

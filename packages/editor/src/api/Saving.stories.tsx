@@ -87,7 +87,7 @@ export const SavedByItself: Story = {
 };
 
 /** A server that holds nothing: a new story with a title of its own is saved for the first time. */
-export const Empty: Story = {
+export const FirstSave: Story = {
   args: { storyId: null },
   beforeEach: ({ msw }) => msw.use(...createHandlers('empty')),
   play: async ({ canvasElement }) => {

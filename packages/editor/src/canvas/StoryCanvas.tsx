@@ -37,7 +37,7 @@ export function StoryCanvas({ menus, children }: StoryCanvasProps) {
     ({ document }) => document.nodes.length < 2 && document.notes.length === 0,
   );
   // Over a card that is written, advice would be in the way.
-  const isWriting = useSession(({ draft, draftPlace }) => draft !== null && draftPlace === 'card');
+  const isWriting = useSession(({ writing }) => writing?.place === 'card');
   const variable = useWorkspace(({ highlightedVariable }) => highlightedVariable);
   const messages = useMessages(canvasMessages);
   const { openMenu, ...menu } = useCanvasMenu(menus);

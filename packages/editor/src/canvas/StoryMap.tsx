@@ -10,8 +10,8 @@ import { canvasMessages } from './messages.ts';
 import { mapPicture } from './paint/mapPicture.ts';
 import { watchTheme } from './paint/palette.ts';
 
-/** How long the map waits for the next change before it is drawn anew, in milliseconds. */
-const pause = 120;
+/** How long nothing must change before the map is drawn anew, in milliseconds: not at every letter. */
+const pause = 250;
 
 const storyNode = flowId('story', '');
 
@@ -26,12 +26,12 @@ function Picture(place: Pick<MiniMapNodeProps, 'x' | 'y' | 'width' | 'height'>) 
   useEffect(() => {
     let timer = 0;
     const draw = () => {
-      timer = 0;
       const surface = model.surface();
       if (surface) setPicture(mapPicture(model, surface));
     };
     const later = () => {
-      if (timer === 0) timer = window.setTimeout(draw, pause);
+      clearTimeout(timer);
+      timer = window.setTimeout(draw, pause);
     };
     later();
     const stops = [model.shown.subscribe(later), watchTheme(later)];

@@ -150,9 +150,9 @@ export const nodeCommands = defineCommands(commandMessages, {
     icon: CircleX,
     shortcuts: [{ key: 'Escape', reach: 'panel' }],
     run: ({ edits, session, workspace }) => {
-      const { draft, overlays, selection } = session.getState();
+      const { writing, overlays, selection } = session.getState();
       const dock = shownDock(workspace.getState());
-      if (draft) edits.commitEditing();
+      if (writing) edits.commitEditing();
       else if (overlays.highlighted) session.setOverlays({ highlighted: null });
       else if (!isSelectionEmpty(selection)) edits.clearSelection();
       else if (dock && dock !== 'properties') workspace.closeDock();

@@ -76,9 +76,9 @@ test('a key pressed on a focused card is about that card', () => {
   expect(runCommand(nodeCommands['nudge-right'], context)).toBe(true);
   expect(session.getState().selection.nodeIds).toEqual(['sea']);
   runCommand(nodeCommands['edit-node'], context);
-  expect(session.getState().draft?.nodeId).toBe('sea');
+  expect(session.getState().writing?.nodeId).toBe('sea');
   runCommand(nodeCommands['clear-selection'], context);
-  expect(session.getState().draft).toBeNull();
+  expect(session.getState().writing).toBeNull();
   expect(session.getState().selection.nodeIds).toEqual(['sea']);
   runCommand(nodeCommands['clear-selection'], context);
   expect(session.getState().selection.nodeIds).toEqual([]);

@@ -21,6 +21,5 @@ export function createMemoryServices(
       return succeed({ id: input.id ?? 'new-story', version: (input.version ?? 0) + 1 });
     },
     findDuplicate: async () => options.duplicate ?? null,
-    loadStory: async () => fail({ kind: 'unreachable', message: 'Сервер не отвечает' }),
   };
 }

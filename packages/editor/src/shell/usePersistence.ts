@@ -31,14 +31,17 @@ export function usePersistence(start: EditorStart): void {
   /** Who reloads the page goes on in the text that they were writing. */
   const resumeWriting = useEffectEvent(() => {
     const writing = pageMemory().dreamforkWriting;
-    if (writing && !session.getState().draft) edits.startEditing(writing.nodeId, writing.place);
+    if (writing && !session.getState().writing) edits.startEditing(writing.nodeId, writing.place);
   });
   useEffect(() => {
     if (!services.drafts) return;
     resumeWriting();
-    return session.subscribe(({ draft, draftPlace: place }, before) => {
-      if (draft?.nodeId === before.draft?.nodeId && place === before.draftPlace) return;
-      rememberOnPage({ dreamforkWriting: draft && { nodeId: draft.nodeId, place } });
+    return session.subscribe(({ writing }, { writing: before }) => {
+      if (writing?.nodeId === before?.nodeId && writing?.place === before?.place) return;
+      const isInView = writing !== null && writing.place !== 'outline';
+      rememberOnPage({
+        dreamforkWriting: isInView ? { nodeId: writing.nodeId, place: writing.place } : null,
+      });
     });
   }, [session, services]);
 

@@ -6,6 +6,7 @@ import {
   folderOf,
   inPage,
   picturedScreen,
+  played,
   t,
   transferOf,
   usage,
@@ -224,6 +225,7 @@ export const StartedFromTemplate: Story = {
 };
 
 export const TemplatePending: Story = {
+  parameters: played,
   beforeEach: ({ msw }) => msw.use(...createHandlers('ok', withoutStories)),
   play: async ({ canvas, msw }) => {
     await canvas.findByRole('list', { name: t(firstStoryMessages).ways });

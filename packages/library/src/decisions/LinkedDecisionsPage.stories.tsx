@@ -45,7 +45,7 @@ const meta = {
   args: { hash: `#token=${fixtureLinkToken({ id: authorId }, 'decision')}` },
   parameters: {
     ...usage({
-      when: 'The same for a blocked account, opened by the link in a letter.',
+      when: 'The same for a blocked account, opened by the link in an email.',
       whenNot: 'The author is signed in.',
       instead: 'DecisionsPage.',
       keyboard: {

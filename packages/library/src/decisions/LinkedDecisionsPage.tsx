@@ -6,7 +6,7 @@ import { decisionMessages } from '../messages/decisions.ts';
 import { DecisionList, DecisionListSkeleton } from './DecisionList.tsx';
 
 export type LinkedDecisionsPageProps = {
-  /** The fragment of the address, with the token of a letter or of a refused sign-in. */
+  /** The fragment of the address, with the token of an email or of a refused sign-in. */
   hash: string;
 };
 

@@ -67,7 +67,7 @@ export const Published: Story = {
 };
 
 /** The switch shows the change before the server has answered. */
-export const PublishPending: Story = {
+export const PublishSlow: Story = {
   play: async ({ canvas, msw }) => {
     await waitForRow(canvas, tram);
     msw.use(...createHandlers('slow', { slowness: 600_000 }));

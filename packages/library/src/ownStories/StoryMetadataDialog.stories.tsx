@@ -6,7 +6,7 @@ import {
   toStorySummary,
 } from '@dreamfork/api-client/fixtures';
 import { createHandlers } from '@dreamfork/api-client/msw';
-import { expectToast, findDialog, picturedScreen, t, usage } from '@dreamfork/ui/testing';
+import { expectToast, findDialog, picturedScreen, played, t, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ownStoryMessages } from '../messages/ownStories.ts';
@@ -162,6 +162,7 @@ export const TitleMissing: Story = {
 };
 
 export const Pending: Story = {
+  parameters: played,
   beforeEach: ({ msw }) => msw.use(...createHandlers('slow', { slowness: 600_000 })),
   play: async ({ args }) => {
     const dialog = await openDialog();

@@ -1,7 +1,15 @@
 import { reportReasonNames } from '@dreamfork/api-client';
 import { anna, boris, lighthouseStory } from '@dreamfork/api-client/fixtures';
 import { createHandlers } from '@dreamfork/api-client/msw';
-import { expectToast, findDialog, inPage, picturedScreen, t, usage } from '@dreamfork/ui/testing';
+import {
+  expectToast,
+  findDialog,
+  inPage,
+  picturedScreen,
+  played,
+  t,
+  usage,
+} from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { storyDetailsMessages } from '../messages/storyDetails.ts';
@@ -152,6 +160,7 @@ export const Unsent: Story = {
 };
 
 export const SendPending: Story = {
+  parameters: played,
   play: async ({ canvas, msw }) => {
     await comments(canvas);
     msw.use(...createHandlers('slow', { slowness: 600_000 }));
@@ -258,6 +267,7 @@ export const CommentReported: Story = {
 };
 
 export const ReportPending: Story = {
+  parameters: played,
   play: async ({ canvas, msw }) => {
     const dialog = await report(canvas, reportStory());
     msw.use(...createHandlers('slow', { slowness: 600_000 }));

@@ -111,7 +111,8 @@ export const Byline: Story = {
   },
 };
 
-export const Loading: Story = {
+/** Nothing is shown until the server has answered. */
+export const Waiting: Story = {
   beforeEach: ({ msw }) => msw.use(...createHandlers('slow', { slowness: 600_000 })),
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('region')).toBeNull();
@@ -157,7 +158,7 @@ export const Liked: Story = {
 };
 
 /** The like is shown before the server has answered. */
-export const LikePending: Story = {
+export const LikeSlow: Story = {
   play: async ({ canvas, msw }) => {
     const [button] = await likeButtons(canvas);
     msw.use(...createHandlers('slow', { slowness: 600_000 }));

@@ -1,4 +1,4 @@
-import { t, usage } from '@dreamfork/ui/testing';
+import { played, t, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { playerMessages } from '../messages.ts';
@@ -69,6 +69,7 @@ export const History: Story = {
 };
 
 export const HistoryOpen: Story = {
+  parameters: played,
   play: async ({ canvasElement }) => {
     await userEvent.click(
       within(canvasElement).getByRole('button', { name: t(playerMessages).history }),

@@ -43,7 +43,7 @@ export const Formatted: Story = {
 };
 
 /** Without a text there is nothing. */
-export const Empty: Story = {
+export const WithoutText: Story = {
   args: { content: '' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('paragraph')).toBeNull();

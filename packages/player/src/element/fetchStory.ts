@@ -58,7 +58,7 @@ export function countedVersion(
   return version && serverPath.test(pathname) ? version : undefined;
 }
 
-/** What other readers chose: the server has it beside the story. */
+/** What other readers chose: the server has it beside the story. Without it the choices are shown without shares. */
 export const fetchShares = (address: string): Promise<ChoiceShares | undefined> =>
   fetch(beside(address, 'shares'))
     .then((answer) => (answer.ok ? answer.json() : undefined))

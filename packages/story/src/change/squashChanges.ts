@@ -1,3 +1,4 @@
+import { deepEqual } from '../values/deepEqual.ts';
 import {
   type Change,
   emptyChange,
@@ -50,7 +51,7 @@ function squashList(first: ListChange[], second: ListChange[]): ListChange[] {
   }
   const squashed = entries as ListChange[];
   return squashed.every(staysInPlace)
-    ? squashed.filter(({ before, after }) => before?.value !== after?.value)
+    ? squashed.filter(({ before, after }) => !deepEqual(before?.value, after?.value))
     : squashed;
 }
 

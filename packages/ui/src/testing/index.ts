@@ -8,6 +8,7 @@ export {
   picturedPanel,
   picturedScreen,
   picturedWhole,
+  played,
   type Usage,
   usage,
 } from './usage.ts';

@@ -38,7 +38,7 @@ type UserTable = {
   google_subject: string | null;
   /** A file of their own. */
   avatar_file_id: string | null;
-  /** Comments until then were in a letter, or might have been. */
+  /** Comments until then were in an email, or might have been. */
   comments_told_at: Generated<number>;
   /** When the account was erased whose undecided cases this pseudonym has; null for all others. */
   erased_at: number | null;

@@ -5,7 +5,7 @@ import type { Locale } from '../locale.ts';
 /** What a decision is about: content, or the author. */
 export type DecisionSubject = 'story' | 'comment' | Sanction;
 
-/** New comments on a story, in a letter to its author. */
+/** New comments on a story, in an email to its author. */
 export type CommentedStory = {
   id: string;
   title: string;

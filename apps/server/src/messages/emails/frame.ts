@@ -3,12 +3,12 @@ import type { Locale } from '../locale.ts';
 type FrameTexts = {
   greeting: string;
   plainAddress: string;
-  /** Why a letter came that can be turned off. */
+  /** Why an email came that can be turned off. */
   notification: string;
   unsubscribe: string;
 };
 
-/** What the frame of letters says. */
+/** What the frame of emails says. */
 export const frameTexts: Record<Locale, FrameTexts> = {
   ru: {
     greeting: 'Здравствуйте.',

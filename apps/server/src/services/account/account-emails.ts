@@ -2,7 +2,7 @@ import { emailLinkPages } from '@dreamfork/api-client/contract';
 import type { UserRow } from '../../db/schema.ts';
 import type { LinkPurpose } from '../../db/tables/accounts.ts';
 import type { Email } from '../../messages/emails/email.ts';
-import { composeEmail } from '../mail/letter.ts';
+import { composeEmail } from '../mail/write-email.ts';
 import type { Services } from '../services.ts';
 import { issueLink } from './link-tokens.ts';
 
@@ -15,7 +15,7 @@ const pages = {
 } satisfies Partial<Record<LinkPurpose, string>>;
 
 /** Purposes of links that are all that their email is about. */
-export type LetterPurpose = keyof typeof pages;
+export type EmailPurpose = keyof typeof pages;
 
 /** Sends an email to a user, in their language. */
 export function sendAccountEmail(
@@ -27,7 +27,7 @@ export function sendAccountEmail(
 }
 
 type LinkEmail = {
-  purpose: LetterPurpose;
+  purpose: EmailPurpose;
   /** The recipient. @default the user's address */
   email?: string;
   /** The address of the site, without a slash at the end. */

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { accountMailRoutes, emailLinkPages, routePath } from '@dreamfork/api-client/contract';
 import { ApiError } from '../../api-error.ts';
-import type { UnsubscribeLinks } from '../mail/letter.ts';
+import type { UnsubscribeLinks } from '../mail/write-email.ts';
 import type { Services, UnsubscribeTokens } from '../services.ts';
 
 const signatureLength = 16;
@@ -38,7 +38,7 @@ export function unsubscribeLinks(
 }
 
 /**
- * Turns the letters of a user off. No account is as good as one without letters.
+ * Turns the emails of a user off. No account is as good as one without emails.
  * @throws ApiError `link-expired` for a token that was not issued here.
  */
 export async function unsubscribe(

@@ -2,7 +2,7 @@ import type { JobId } from '@dreamfork/api-client/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import { type Actor, recordAct } from '../audit/record-act.ts';
 import { purgeSignIns } from '../authentication/sign-in-failures.ts';
-import { sendCommentLetters } from '../feedback/comment-letters.ts';
+import { sendCommentEmails } from '../feedback/comment-emails.ts';
 import { keepMedia } from '../media/upkeep.ts';
 import { purgeKept } from '../moderation/kept-for-cases.ts';
 import type { Services } from '../services.ts';
@@ -26,7 +26,7 @@ export async function runJob(services: Services, id: JobId, log: Log): Promise<v
     'reading-purge': () => purgeReadingNetworks(services),
     'event-purge': () => purgeReadingEvents(services),
     'sign-in-purge': () => purgeSignIns(services),
-    'comment-letters': () => sendCommentLetters(services),
+    'comment-letters': () => sendCommentEmails(services),
     'media-upkeep': () => lookThroughMedia(services, log),
   };
   return services.jobs.record(id, works[id]);

@@ -49,6 +49,7 @@ export async function readMonitoring(services: Services): Promise<Monitoring> {
     check('Analytics', () =>
       database.selectFrom('reading_figures').select('count').limit(1).execute(),
     ),
+    // A database that does not answer stands among the services.
     readSystemFigures(services).catch(() => undefined),
   ]);
   const all = [...health.services, mail, models, analytics];

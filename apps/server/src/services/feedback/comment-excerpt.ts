@@ -1,9 +1,9 @@
 const lengthMaximum = 140;
 
-// Mail readers make links of addresses, and nobody should send any by way of our letters.
+// Mail readers make links of addresses, and nobody should send any by way of our emails.
 const address = /(?:https?:\/\/|www\.)\S+|\b(?:[a-z0-9-]+\.)+[a-z]{2,}\b\S*/gi;
 
-/** The beginning of a comment for a letter: on one line, without addresses, cut between words. */
+/** The beginning of a comment for an email: on one line, without addresses, cut between words. */
 export function commentExcerpt(text: string): string {
   const line = text.replace(address, '[…]').replace(/\s+/g, ' ').trim();
   if (line.length <= lengthMaximum) return line;

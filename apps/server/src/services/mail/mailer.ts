@@ -1,5 +1,5 @@
-import type { Letter } from './letter.ts';
 import type { MailTransport } from './transport.ts';
+import type { WrittenEmail } from './write-email.ts';
 
 /** An address for the log: `a…@example.org`. */
 export function maskAddress(address: string): string {
@@ -20,7 +20,7 @@ export type MailReport = {
   error?: string;
 };
 
-export type OutgoingEmail = { kind: string; to: string; email: Letter };
+export type OutgoingEmail = { kind: string; to: string; email: WrittenEmail };
 
 export type Mailer = {
   /** Rejects where the mail server does not answer. */

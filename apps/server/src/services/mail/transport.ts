@@ -3,12 +3,12 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Configuration } from '../../configuration/configuration.ts';
-import type { Letter } from './letter.ts';
+import type { WrittenEmail } from './write-email.ts';
 
 /** Delivers emails. */
 export type MailTransport = {
   /** Returns the file that the email was written to, if any. */
-  deliver: (to: string, email: Letter) => Promise<string | undefined>;
+  deliver: (to: string, email: WrittenEmail) => Promise<string | undefined>;
   /** Rejects where the mail server does not answer. */
   check: () => Promise<void>;
   close: () => void;
@@ -29,7 +29,11 @@ const unsubscribeHeaders = (url: string) => ({
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 });
 
-const envelope = (from: string, to: string, { subject, text, html, oneClickUrl }: Letter) => ({
+const envelope = (
+  from: string,
+  to: string,
+  { subject, text, html, oneClickUrl }: WrittenEmail,
+) => ({
   from,
   to: { name: '', address: to },
   subject,

@@ -41,6 +41,7 @@ export function createImportFolders(directory: string): ImportFolders {
     async purge(phaseOf) {
       await mkdir(directory, { recursive: true, mode: 0o700 });
       for (const id of await readdir(directory)) {
+        // Another process may have removed it meanwhile.
         const found = await stat(folderOf(id)).catch(() => undefined);
         const isOld = found !== undefined && found.mtimeMs < Date.now() - youngest;
         // oxlint-disable-next-line no-await-in-loop -- there are few.

@@ -1,7 +1,7 @@
 import type { AuditAction } from '@dreamfork/api-client/contract';
 import { ApiError } from '../../api-error.ts';
 import type { Database, UserRow } from '../../db/schema.ts';
-import { type LetterPurpose, sendAccountEmail, sendLinkEmail } from '../account/account-emails.ts';
+import { type EmailPurpose, sendAccountEmail, sendLinkEmail } from '../account/account-emails.ts';
 import { recordAct } from '../audit/record-act.ts';
 import { endAllSessions, endOwnSession } from '../authentication/list-sessions.ts';
 import { hasSecondFactor, removeSecondFactor } from '../authentication/second-factor.ts';
@@ -65,16 +65,16 @@ export const endUserSessions = (services: Services, target: Target): Promise<voi
     end: (database) => endAllSessions(database, target.id),
   });
 
-type Letter = Target & { siteAddress: string };
+type Recipient = Target & { siteAddress: string };
 
-async function sendLetter(
+async function sendToUser(
   services: Services,
-  { id, actor, siteAddress }: Letter,
+  { id, actor, siteAddress }: Recipient,
   {
     action,
     purpose,
     check,
-  }: { action: AuditAction; purpose: LetterPurpose; check: (user: UserRow) => void },
+  }: { action: AuditAction; purpose: EmailPurpose; check: (user: UserRow) => void },
 ): Promise<void> {
   const user = await services.database.transaction().execute(async (transaction) => {
     const target = await holdUsers(transaction, { id, actor });
@@ -87,11 +87,11 @@ async function sendLetter(
 }
 
 /**
- * Sends another user the letter that confirms their address.
+ * Sends another user the email that confirms their address.
  * @throws ApiError `user-not-found`, `own-account` or `email-confirmed`.
  */
-export const sendUserConfirmation = (services: Services, letter: Letter): Promise<void> =>
-  sendLetter(services, letter, {
+export const sendUserConfirmation = (services: Services, recipient: Recipient): Promise<void> =>
+  sendToUser(services, recipient, {
     action: 'confirmation-send',
     purpose: 'confirmation',
     check: ({ email_confirmed }) => {
@@ -100,11 +100,11 @@ export const sendUserConfirmation = (services: Services, letter: Letter): Promis
   });
 
 /**
- * Sends another user the letter for a new password.
+ * Sends another user the email for a new password.
  * @throws ApiError `user-not-found`, `own-account` or `user-blocked`.
  */
-export const sendUserPasswordReset = (services: Services, letter: Letter): Promise<void> =>
-  sendLetter(services, letter, {
+export const sendUserPasswordReset = (services: Services, recipient: Recipient): Promise<void> =>
+  sendToUser(services, recipient, {
     action: 'password-reset-send',
     purpose: 'password-reset',
     check: ({ status }) => {
@@ -113,7 +113,7 @@ export const sendUserPasswordReset = (services: Services, letter: Letter): Promi
   });
 
 /**
- * Turns two-step sign-in of another user off, ends their sessions and tells them by letter; without it, nothing
+ * Turns two-step sign-in of another user off, ends their sessions and tells them by email; without it, nothing
  * happens.
  * @throws ApiError `user-not-found` or `own-account`.
  */

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { describe, expect, test } from 'vitest';
 import type { Email } from '../../../src/messages/emails/email.ts';
-import { composeEmail } from '../../../src/services/mail/letter.ts';
 import {
   createMailer,
   type MailReport,
@@ -12,6 +11,7 @@ import {
   retryDelays,
 } from '../../../src/services/mail/mailer.ts';
 import { createMailTransport } from '../../../src/services/mail/transport.ts';
+import { composeEmail } from '../../../src/services/mail/write-email.ts';
 import { openMailCatcher } from '../../support/emails.ts';
 import { makePlace } from '../../support/engines.ts';
 

@@ -7,7 +7,6 @@ export function applyFix(
   { diagnostic, fix }: { diagnostic: Diagnostic; fix: FixCode },
 ): boolean {
   const { session, ids, random, locale } = context;
-  session.commitDraft();
   return reportRejected(
     context,
     session.edit({

@@ -15,7 +15,7 @@ import {
 import { cardSize, freePosition } from '../../geometry/boxes.ts';
 import { onGrid } from '../../geometry/geometry.ts';
 import { selectNodes } from '../../store/session/selection.ts';
-import type { DraftPlace, Operation } from '../../store/session/state.ts';
+import type { Operation, WritingPlace } from '../../store/session/state.ts';
 import { composeOperations } from './composeOperations.ts';
 import { type EditContext, reportRejected } from './context.ts';
 
@@ -28,7 +28,7 @@ export type MoveItemsInput = {
 
 export function createInsertEdits(
   context: EditContext,
-  startEditing: (nodeId: string, place: DraftPlace) => void,
+  startEditing: (nodeId: string, place: WritingPlace) => void,
 ) {
   const { session, ids, locale, random } = context;
 

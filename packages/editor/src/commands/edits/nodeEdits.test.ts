@@ -11,7 +11,7 @@ import type { CanvasView } from '../canvasView.ts';
 test('a new node has the default text, is selected and open for writing on its card', () => {
   const { edits, session } = createTestEditor();
   edits.addNode({ type: 'text', position: { x: 150, y: 300 } });
-  const { document, selection, draft, draftPlace } = session.getState();
+  const { document, selection, writing } = session.getState();
   const node = document.nodes.at(-1);
   expect(node).toMatchObject({
     title: 'Новый текст',
@@ -19,8 +19,7 @@ test('a new node has the default text, is selected and open for writing on its c
     position: { x: 150, y: 300 },
   });
   expect(selection.nodeIds).toEqual([node?.id]);
-  expect(draft).toMatchObject({ nodeId: node?.id });
-  expect(draftPlace).toBe('card');
+  expect(writing).toMatchObject({ nodeId: node?.id, place: 'card' });
 });
 
 test('without a place a node comes beside the last one; where that is out of view, in the middle of it', () => {
@@ -49,7 +48,7 @@ test('a card covers no other when it has grown by its text, two choices and that
   for (const name of ['Ночь', 'Утро', 'День']) {
     edits.addNode({ type: 'text' });
     const content = `${'Долгие слова на берегу. '.repeat(9)}\n[[Налево: ${name}]]\n[[Направо: ${name}]]`;
-    edits.changeDraft({ content });
+    edits.typeText({ content });
     edits.commitEditing();
     const [fromNodeId = ''] = session.getState().selection.nodeIds;
     edits.addLinkedNode({ type: 'text', fromNodeId });

@@ -20,7 +20,7 @@ import { centreOf, encloses } from '../../geometry/bounds.ts';
 import { freePosition, newCardSize, targetPosition } from '../../geometry/boxes.ts';
 import { onGrid } from '../../geometry/geometry.ts';
 import { selectNodes } from '../../store/session/selection.ts';
-import type { DraftPlace, Operation } from '../../store/session/state.ts';
+import type { Operation, WritingPlace } from '../../store/session/state.ts';
 import { composeOperations } from './composeOperations.ts';
 import { type EditContext, reportRejected } from './context.ts';
 import { editMessages } from './messages.ts';
@@ -44,7 +44,7 @@ export function createNodeEdits(
     startEditing,
   }: {
     commitEditing: () => void;
-    startEditing: (nodeId: string, place: DraftPlace) => void;
+    startEditing: (nodeId: string, place: WritingPlace) => void;
   },
 ) {
   const { session, ids, random, interaction, locale } = context;

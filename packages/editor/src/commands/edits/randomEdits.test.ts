@@ -64,8 +64,8 @@ function randomAuthor(editor: Editor, random: () => number) {
       edits.nudge({ x: 1, y: -2 });
     },
     () => edits.startEditing(nodeId()),
-    () => edits.changeDraft({ title: `Название ${random()}` }),
-    () => edits.changeDraft({ content: `Слова ${random()}` }),
+    () => edits.typeText({ title: `Название ${random()}` }),
+    () => edits.typeText({ content: `Слова ${random()}` }),
     () => edits.commitEditing(),
     () => edits.cancelEditing(),
     () => edits.travel(session.getState().history.past.length - 1),

@@ -2,20 +2,21 @@ import { diagnoseStory, findNode, updateNode } from '@dreamfork/story';
 import { sampleStory } from '@dreamfork/story/testing';
 import { expect, test } from 'vitest';
 import { emptySelection, selectNodes } from '../../store/session/selection.ts';
+import { hasUnsavedChanges } from '../../store/session/status.ts';
 import { createTestEditor } from '../../testing/createTestEditor.ts';
 import { applyFix } from './applyFix.ts';
 
 test('editing a node: cancel restores the old text, save takes the new text', () => {
   const { edits, session } = createTestEditor();
   edits.startEditing('door');
-  edits.changeDraft({ title: 'Дверь' });
+  edits.typeText({ title: 'Дверь' });
   edits.cancelEditing();
   expect(session.getState().document).toEqual(sampleStory);
   edits.startEditing('door');
-  edits.changeDraft({ title: 'Дверь' });
+  edits.typeText({ title: 'Дверь' });
   edits.commitEditing();
   expect(findNode(session.getState().document, 'door')?.title).toBe('Дверь');
-  expect(session.getState().draft).toBeNull();
+  expect(session.getState().writing).toBeNull();
 });
 
 test('cancelling an edit is a step: undo brings back what was typed, also what the server had', async () => {
@@ -23,10 +24,10 @@ test('cancelling an edit is a step: undo brings back what was typed, also what t
     story: { id: 'story', version: 4 },
   });
   edits.startEditing('door');
-  edits.changeDraft({ content: 'За дверью гудит вода.' });
+  edits.typeText({ content: 'За дверью гудит вода.' });
   await persistence.saveQuietly();
   edits.cancelEditing();
-  expect(session.getState().draft).toBeNull();
+  expect(session.getState().writing).toBeNull();
   expect(session.getState().document).toEqual(sampleStory);
   await persistence.saveQuietly();
   expect(saves.at(-1)?.document).toEqual(sampleStory);
@@ -47,7 +48,7 @@ test('cancelling an edit that changed nothing is no step', () => {
 test('cancelling an edit offers to take that back', () => {
   const { edits, session, notices, offers } = createTestEditor();
   edits.startEditing('door');
-  edits.changeDraft({ content: 'За дверью гудит вода.' });
+  edits.typeText({ content: 'За дверью гудит вода.' });
   edits.cancelEditing();
   expect(notices).toEqual([{ status: 'info', title: 'Прежний текст снова на месте' }]);
   offers[0]?.();
@@ -57,7 +58,7 @@ test('cancelling an edit offers to take that back', () => {
 test('undo while a text is typed takes back the text, and redo brings it again', () => {
   const { edits, session } = createTestEditor();
   edits.startEditing('door');
-  edits.changeDraft({ content: 'Ещё печатается' });
+  edits.typeText({ content: 'Ещё печатается' });
   edits.undo();
   expect(session.getState().document).toEqual(sampleStory);
   edits.redo();
@@ -68,7 +69,7 @@ test('a node that is deleted while it is written comes back with what was writte
   for (const remove of ['deleteSelection', 'clearAll'] as const) {
     const { edits, session } = createTestEditor();
     edits.startEditing('door');
-    edits.changeDraft({ content: 'Ещё печатается' });
+    edits.typeText({ content: 'Ещё печатается' });
     await edits[remove]();
     expect(findNode(session.getState().document, 'door')).toBeUndefined();
     edits.undo();
@@ -79,7 +80,7 @@ test('a node that is deleted while it is written comes back with what was writte
 test('selecting another node keeps what was typed', () => {
   const { edits, session } = createTestEditor();
   edits.startEditing('door');
-  edits.changeDraft({ content: 'Новый текст' });
+  edits.typeText({ content: 'Новый текст' });
   edits.select(selectNodes(['sea']));
   expect(findNode(session.getState().document, 'door')?.content).toBe('Новый текст');
 });
@@ -95,22 +96,29 @@ test('a note is one step of undo while it is typed', () => {
   expect(textOf()).toBe('');
 });
 
-test('an open form follows edits made beside it, except in fields that were typed in', () => {
+test('an edit made beside it is a step of its own, over what was typed', () => {
   const { edits, session } = createTestEditor();
-  const editBeside = (title: string, content: string) =>
-    session.edit({
-      label: 'replace-words',
-      operation: (story) => updateNode(story, { nodeId: 'door', title, content }),
-    });
+  const door = () => findNode(session.getState().document, 'door');
   edits.startEditing('door');
-  editBeside('Калитка', 'За калиткой сад.');
-  expect(session.getState().draft).toMatchObject({ title: 'Калитка', content: 'За калиткой сад.' });
-  edits.changeDraft({ content: 'За калиткой пусто.' });
-  editBeside('Ворота', 'За воротами двор.');
-  expect(session.getState().draft).toMatchObject({
-    title: 'Ворота',
-    content: 'За калиткой пусто.',
+  edits.typeText({ content: 'За дверью пусто.' });
+  session.edit({
+    label: 'replace-words',
+    operation: (story) => updateNode(story, { nodeId: 'door', title: 'Калитка' }),
   });
+  edits.typeText({ content: 'За калиткой пусто.' });
+  expect(door()).toMatchObject({ title: 'Калитка', content: 'За калиткой пусто.' });
+  expect(session.getState().history.past).toHaveLength(3);
+});
+
+test('typing and taking it back by hand leaves no step and nothing to save', () => {
+  const { edits, session } = createTestEditor({ story: { id: 'story', version: 4 } });
+  edits.startEditing('door');
+  const content = findNode(session.getState().document, 'door')?.content ?? '';
+  edits.typeText({ content: `${content}!` });
+  expect(hasUnsavedChanges(session.getState())).toBe(true);
+  edits.typeText({ content });
+  expect(session.getState().history.past).toEqual([]);
+  expect(hasUnsavedChanges(session.getState())).toBe(false);
 });
 
 test('undo, redo and a jump in the history commit the text being typed first', () => {
@@ -119,17 +127,17 @@ test('undo, redo and a jump in the history commit the text being typed first', (
   edits.updateStory({ title: 'Раз' });
   edits.endTyping();
   edits.startEditing('door');
-  edits.changeDraft({ content: 'Новый текст' });
+  edits.typeText({ content: 'Новый текст' });
   edits.travel(0);
   expect(session.getState().document).toEqual(sampleStory);
-  expect(session.getState().draft).toBeNull();
+  expect(session.getState().writing).toBeNull();
   edits.travel(2);
   expect(contentOf()).toBe('Новый текст');
   edits.startEditing('door');
-  edits.changeDraft({ content: 'Ещё новее' });
+  edits.typeText({ content: 'Ещё новее' });
   edits.redo();
   expect(contentOf()).toBe('Ещё новее');
-  expect(session.getState().draft).toBeNull();
+  expect(session.getState().writing).toBeNull();
 });
 
 test('fixing a diagnostic keeps the text being typed', async () => {
@@ -140,7 +148,7 @@ test('fixing a diagnostic keeps the text being typed', async () => {
     ({ code, place }) => code === 'node-dead-end' && place.nodeId === nodeId,
   );
   edits.startEditing(nodeId);
-  edits.changeDraft({ content: 'Новый текст' });
+  edits.typeText({ content: 'Новый текст' });
   if (!diagnostic) throw new Error('The node has no dead end.');
   expect(applyFix(context, { diagnostic, fix: 'make-end' })).toBe(true);
   edits.select(emptySelection);
@@ -156,22 +164,25 @@ test('what is written at full width goes on there, and on the card elsewhere', (
     nodes: sampleStory.nodes.map((node) => (node.id === 'sea' ? { ...node, content: '' } : node)),
   };
   const { edits, session } = createTestEditor({ document });
-  const draftOf = () => [session.getState().draft?.nodeId, session.getState().draftPlace];
+  const written = () => {
+    const { writing } = session.getState();
+    return [writing?.nodeId, writing?.place];
+  };
   edits.startEditing('door', 'view');
-  edits.changeDraft({ content: 'Заперто.' });
+  edits.typeText({ content: 'Заперто.' });
   edits.writeNext();
-  expect(draftOf()).toEqual(['sea', 'view']);
+  expect(written()).toEqual(['sea', 'view']);
   expect(findNode(session.getState().document, 'door')?.content).toBe('Заперто.');
   edits.commitEditing();
   edits.writeNext();
-  expect(draftOf()).toEqual(['sea', 'card']);
+  expect(written()).toEqual(['sea', 'card']);
 });
 
 test('links in a committed text become choices and nodes, in one step of undo', () => {
   const { edits, session } = createTestEditor();
   const before = session.getState().document;
   edits.startEditing('stairs');
-  edits.changeDraft({ content: 'Ступени.\n[[Вернуться->у двери маяка]]\n[[Прыгнуть]]' });
+  edits.typeText({ content: 'Ступени.\n[[Вернуться->у двери маяка]]\n[[Прыгнуть]]' });
   edits.commitEditing();
   const { document, history } = session.getState();
   const stairs = findNode(document, 'stairs');
@@ -186,9 +197,9 @@ test('links in a committed text become choices and nodes, in one step of undo', 
 test('saving in between leaves links in the text; leaving it takes them', async () => {
   const { edits, persistence, session } = createTestEditor();
   edits.startEditing('boat');
-  edits.changeDraft({ content: 'Лодка. [[Плыть]]' });
+  edits.typeText({ content: 'Лодка. [[Плыть]]' });
   await persistence.save();
-  expect(session.getState().draft?.content).toBe('Лодка. [[Плыть]]');
+  expect(findNode(session.getState().document, 'boat')?.content).toBe('Лодка. [[Плыть]]');
   expect(findNode(session.getState().document, 'boat')?.choices).toEqual([]);
   edits.select(emptySelection);
   expect(findNode(session.getState().document, 'boat')).toMatchObject({
@@ -205,7 +216,7 @@ test('a text that had brackets before is left as it is', () => {
     operation: (story) => updateNode(story, { nodeId: 'boat', content }),
   });
   edits.startEditing('boat');
-  edits.changeDraft({ title: 'Лодка' });
+  edits.typeText({ title: 'Лодка' });
   edits.commitEditing();
   expect(findNode(session.getState().document, 'boat')).toMatchObject({ title: 'Лодка', content });
 });
@@ -213,7 +224,7 @@ test('a text that had brackets before is left as it is', () => {
 test('where choices are refused, the text stays as it was typed and the notice says why', () => {
   const { edits, notices, session } = createTestEditor();
   edits.startEditing('window');
-  edits.changeDraft({ content: 'Лампа. [[Войти]]' });
+  edits.typeText({ content: 'Лампа. [[Войти]]' });
   edits.commitEditing();
   expect(findNode(session.getState().document, 'window')?.content).toBe('Лампа. [[Войти]]');
   expect(notices).toHaveLength(1);
@@ -222,23 +233,9 @@ test('where choices are refused, the text stays as it was typed and the notice s
 test('cancelling an edit takes no links', () => {
   const { edits, session } = createTestEditor();
   edits.startEditing('boat');
-  edits.changeDraft({ content: '[[Плыть]]' });
+  edits.typeText({ content: '[[Плыть]]' });
   edits.cancelEditing();
   expect(session.getState().document).toEqual(sampleStory);
   edits.undo();
   expect(findNode(session.getState().document, 'boat')?.content).toBe('[[Плыть]]');
-});
-
-test('where the document follows the typing, links belong to the step of the typing', () => {
-  const { edits, session } = createTestEditor();
-  const gesture = 'typing';
-  session.edit({
-    label: 'edit-node',
-    gesture,
-    operation: (story) => updateNode(story, { nodeId: 'boat', content: '[[Плыть->Море]]' }),
-  });
-  edits.takeLinks('boat', gesture);
-  expect(findNode(session.getState().document, 'boat')?.choices).toHaveLength(2);
-  edits.undo();
-  expect(session.getState().document).toEqual(sampleStory);
 });

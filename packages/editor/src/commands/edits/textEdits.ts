@@ -12,9 +12,8 @@ import {
 } from '@dreamfork/story';
 import { targetPosition } from '../../geometry/boxes.ts';
 import type { HistoryLabel } from '../../store/session/labels.ts';
-import type { NodeDraft } from '../../store/session/saveState.ts';
 import { type Selection, selectNodes } from '../../store/session/selection.ts';
-import type { DraftPlace } from '../../store/session/state.ts';
+import type { Operation, WritingPlace } from '../../store/session/state.ts';
 import { composeOperations } from './composeOperations.ts';
 import { type EditContext, notifyWithUndo, reportRejected } from './context.ts';
 import { editMessages } from './messages.ts';
@@ -26,49 +25,46 @@ const typedWays = ({ ids, locale }: EditContext): AddWaysContext => ({
   place: (story, from, node, siblings) => targetPosition(story, from, node, { siblings }),
 });
 
-const cancelled = 'cancelled';
+/** A run of typing in the text of a node is one step of undo. */
+const typing = 'typing';
 
 export function createTextEdits(context: EditContext) {
   const { session } = context;
-  /** The content of the node as it was when its editing began, or when its links were taken last. */
-  let contentBefore: string | null = null;
 
-  const beginDraft = (nodeId: string, place?: DraftPlace) => {
-    const node = findNode(session.getState().document, nodeId);
-    if (!node) return;
-    contentBefore = node.content;
-    session.setDraft({ nodeId, title: node.title, content: node.content }, place);
-  };
-
-  /** Commits the text being edited, with the links in it, and stays in edit mode. */
-  const flushEditing = () => {
-    const { draft, document } = session.getState();
-    if (!draft || !findNode(document, draft.nodeId)) return;
-    if (draft.content !== contentBefore) {
-      const ways = typedWays(context);
-      const result = session.edit({
+  /** Makes the links `[[…]]` in the text of a node its choices; with the gesture of the typing it is one step with it. */
+  const takeNodeLinks = (nodeId: string, gesture: string) =>
+    reportRejected(
+      context,
+      session.edit({
         label: 'edit-node',
-        operation: composeOperations(
-          (story) => updateNode(story, draft),
-          (story) => takeLinks(story, draft, ways),
-        ),
-      });
-      if (result.ok) return beginDraft(draft.nodeId);
-      reportRejected(context, result);
+        gesture,
+        operation: (story) => takeLinks(story, { nodeId }, typedWays(context)),
+      }),
+    );
+
+  /** Ends the step of what was typed, with the links in it, and goes on writing. */
+  const flushEditing = () => {
+    const { writing, document } = session.getState();
+    const { content } = writing?.before ?? {};
+    if (
+      writing &&
+      content !== undefined &&
+      findNode(document, writing.nodeId)?.content !== content
+    ) {
+      takeNodeLinks(writing.nodeId, typing);
     }
-    // Without its links the text is never refused.
-    session.commitDraft();
-    contentBefore = draft.content;
+    if (writing) session.setWriting({ ...writing, before: {} });
+    session.closeGesture();
   };
 
   const commitEditing = () => {
     flushEditing();
-    session.setDraft(null);
+    session.setWriting(null);
   };
 
   const select = (selection: Selection) => {
-    const { draft } = session.getState();
-    if (draft && (selection.nodeIds.length !== 1 || selection.nodeIds[0] !== draft.nodeId)) {
+    const { writing } = session.getState();
+    if (writing && (selection.nodeIds.length !== 1 || selection.nodeIds[0] !== writing.nodeId)) {
       commitEditing();
     }
     session.closeGesture();
@@ -91,18 +87,20 @@ export function createTextEdits(context: EditContext) {
   };
 
   /** Where the next node is written: at full width if this one is, else on its card. */
-  const writingPlace = (): DraftPlace => {
-    const { draft, draftPlace } = session.getState();
-    return draft && draftPlace === 'view' ? 'view' : 'card';
-  };
+  const nextPlace = (): WritingPlace =>
+    session.getState().writing?.place === 'view' ? 'view' : 'card';
 
   /** Opens the text of a node, by default in the properties. */
-  const startEditing = (nodeId: string, place: DraftPlace = 'panel') => {
-    const { document, draft } = session.getState();
+  const startEditing = (nodeId: string, place: WritingPlace = 'panel') => {
+    const { document, writing } = session.getState();
     if (!findNode(document, nodeId)) return;
-    if (draft?.nodeId === nodeId) return session.setDraft(draft, place);
-    select(selectNodes([nodeId]));
-    beginDraft(nodeId, place);
+    if (writing?.nodeId === nodeId) {
+      if (writing.place !== place) session.setWriting({ ...writing, place });
+      return;
+    }
+    if (place === 'outline') commitEditing();
+    else select(selectNodes([nodeId]));
+    session.setWriting({ nodeId, place, before: {} });
   };
 
   return {
@@ -111,13 +109,13 @@ export function createTextEdits(context: EditContext) {
     /** Writes the next unwritten node along the story, on its card or at full width. Where none is left, it says so and stays. */
     writeNext: () => {
       flushEditing();
-      const { document, draft, selection } = session.getState();
+      const { document, writing, selection } = session.getState();
       const selected = findNode(document, selection.nodeIds[0] ?? '');
       const next =
-        !draft && selected && isUnwritten(selected)
+        !writing && selected && isUnwritten(selected)
           ? selected.id
-          : nextUnwritten(document, draft?.nodeId ?? selected?.id ?? null);
-      if (next !== null) return startEditing(next, writingPlace());
+          : nextUnwritten(document, writing?.nodeId ?? selected?.id ?? null);
+      if (next !== null) return startEditing(next, nextPlace());
       const { allWritten, allWrittenText } = editMessages[context.locale];
       context.interaction.notify({
         status: 'success',
@@ -141,38 +139,47 @@ export function createTextEdits(context: EditContext) {
       const { text, toNodeId } = targetOf();
       if (!toNodeId) addTypedWay({ nodeId, written: text });
       const target = targetOf().toNodeId;
-      if (target) startEditing(target, writingPlace());
+      if (target) startEditing(target, nextPlace());
     },
     addTypedWay,
-    changeDraft: (text: Partial<Omit<NodeDraft, 'nodeId'>>) => {
-      const { draft } = session.getState();
-      if (draft) session.setDraft({ ...draft, ...text });
+    /** Changes the text being written, and what follows from it. */
+    typeText: (text: { title?: string; content?: string }, follow: readonly Operation[] = []) => {
+      const { writing, document } = session.getState();
+      const node = writing && findNode(document, writing.nodeId);
+      if (!node) return;
+      for (const field of ['title', 'content'] as const) {
+        if (text[field] === undefined || writing.before[field] !== undefined) continue;
+        session.setWriting({ ...writing, before: { ...writing.before, [field]: node[field] } });
+      }
+      reportRejected(
+        context,
+        session.edit({
+          label: 'edit-node',
+          gesture: typing,
+          operation: composeOperations(
+            (story) => updateNode(story, { nodeId: writing.nodeId, ...text }),
+            ...follow,
+          ),
+        }),
+      );
     },
     flushEditing,
     commitEditing,
     /** Leaves the node as it was. What was typed stays in the history: undo brings it back. */
     cancelEditing: () => {
-      const result = session.commitDraft(cancelled);
-      session.cancelGesture(cancelled);
-      session.setDraft(null);
-      if (!result || !reportRejected(context, result)) return;
+      const { writing } = session.getState();
+      session.closeGesture();
+      session.setWriting(null);
+      if (!writing) return;
+      const { revision } = session.getState().history;
+      session.edit({
+        label: 'cancel-edit',
+        operation: (story) => updateNode(story, { nodeId: writing.nodeId, ...writing.before }),
+      });
+      if (session.getState().history.revision === revision) return;
       const { cancelled: title, bringBack: undoLabel } = editMessages[context.locale];
       notifyWithUndo(context, { status: 'info', title, undoLabel });
     },
-
-    /**
-     * Makes the links `[[…]]` in the text of a node its choices, where the document follows the typing. With the
-     * gesture of the typing it is one step of undo with it.
-     */
-    takeLinks: (nodeId: string, gesture?: string) =>
-      reportRejected(
-        context,
-        session.edit({
-          label: 'edit-node',
-          ...(gesture === undefined ? {} : { gesture }),
-          operation: (story) => takeLinks(story, { nodeId }, typedWays(context)),
-        }),
-      ),
 
     /** Title, description and language of the story; a run of typing in one field is one step of undo. */
     updateStory: (input: UpdateStoryInput, label: HistoryLabel = 'edit-story') =>

@@ -2,14 +2,11 @@ import { type StoryNode, takeOutLinks } from '@dreamfork/story';
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { useEditor, useSession } from '../../EditorContext.tsx';
 
-/** What is being written in a node: the text of its draft, the links in it, and the next choice. */
-export function useNodeWriting({ id: nodeId, ...node }: StoryNode) {
+/** What is being written in a node: the links in its text, and the next choice. */
+export function useNodeWriting({ id: nodeId, content }: StoryNode) {
   const { edits } = useEditor();
-  const draft = useSession((state) => (state.draft?.nodeId === nodeId ? state.draft : null));
   const remembers = useSession(({ document }) => document.variables !== undefined);
   const [newChoice, setNewChoice] = useState('');
-  const title = draft?.title ?? node.title;
-  const content = draft?.content ?? node.content;
   const { text, ways } = takeOutLinks(content, remembers);
   /** Adds the typed choice; whether nothing of it is left. */
   const addChoice = (): boolean => {
@@ -25,8 +22,6 @@ export function useNodeWriting({ id: nodeId, ...node }: StoryNode) {
     return () => window.removeEventListener('pagehide', keepChoice, { capture: true });
   }, []);
   return {
-    title,
-    content,
     /** The text as it will be without its links. */
     textWithoutLinks: text,
     /** The choices that the links of the text will be. */

@@ -28,7 +28,6 @@ export function AssistantForm({ subject, assistant }: AssistantFormProps) {
   const { state } = useAssistant();
   const { model, usage, range } = state;
   const document = useSession((each) => each.document);
-  const draft = useSession((each) => each.draft);
   const [wanted, setWanted] = useState<TaskKind | null>(() => state.order?.kind ?? null);
   const [options, setOptions] = useState<TaskOptions>(
     () =>
@@ -40,11 +39,11 @@ export function AssistantForm({ subject, assistant }: AssistantFormProps) {
       },
   );
   const hasVision = model?.vision ?? false;
-  const tasks = tasksFor({ document, draft }, subject, { hasVision });
+  const tasks = tasksFor({ document }, subject, { hasVision });
   const kind = wanted && tasks.includes(wanted) ? wanted : (tasks[0] ?? 'summary');
   const limit = model?.maxCharacters ?? 0;
   const order: Order = { subject, kind, options, limit };
-  const prepared = prepareTask({ document, draft }, order);
+  const prepared = prepareTask({ document }, order);
   const isOverLimit = usage !== null && usage.used >= usage.limit;
   const lack =
     model === null

@@ -26,8 +26,7 @@ export function AssistantPanel() {
   const shown = useRef(run.kind);
   const selection = useSession((each) => each.selection);
   const document = useSession((each) => each.document);
-  const draft = useSession((each) => each.draft);
-  const subject = assistant.subject(subjectOf({ selection, document, draft }, state.range));
+  const subject = assistant.subject(subjectOf({ selection, document }, state.range));
   useAnnouncements(run, announcer);
 
   useEffect(() => {

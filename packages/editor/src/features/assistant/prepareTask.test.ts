@@ -9,7 +9,7 @@ const options = { instruction: ' Короче. ', tone: 'tense', language: 'en' 
 
 const prepare = (order: Partial<Order>, document: StoryDocument = sampleStory) =>
   prepareTask(
-    { document, draft: null },
+    { document },
     { subject: { kind: 'story' }, kind: 'continue', options, limit: 12_000, ...order },
   );
 
@@ -73,7 +73,7 @@ test('a text that the model cannot read whole is refused, and so is one that is 
 });
 
 const tasksOf = (nodeId: string, document = sampleStory) =>
-  tasksFor({ document, draft: null }, { kind: 'node', nodeId }, { hasVision: false });
+  tasksFor({ document }, { kind: 'node', nodeId }, { hasVision: false });
 
 test('what can be asked follows from the node', () => {
   expect(tasksOf('stairs')).not.toContain('choices');
@@ -92,10 +92,12 @@ test('the subject follows the selection; a selected part of a text lasts while i
     choice: null,
   };
   const range = { nodeId: 'stairs', start: 0, end: 3, text: 'Сто' };
-  const state = { document: sampleStory, draft: null, selection };
+  const state = { document: sampleStory, selection };
   expect(subjectOf(state, range)).toEqual({ ...stairs, range });
-  const draft = { nodeId: 'stairs', title: '', content: 'Двести ступеней.' };
-  expect(subjectOf({ ...state, draft }, range)).toEqual(stairs);
+  const nodes = sampleStory.nodes.map((node) =>
+    node.id === 'stairs' ? { ...node, content: 'Двести ступеней.' } : node,
+  );
+  expect(subjectOf({ ...state, document: { ...sampleStory, nodes } }, range)).toEqual(stairs);
   expect(subjectOf({ ...state, selection: { ...selection, nodeIds: [] } }, range)).toEqual({
     kind: 'story',
   });

@@ -8,7 +8,6 @@ import {
   type StoryDocument,
   storyContext,
   succeed,
-  updateNode,
 } from '@dreamfork/story';
 import type { AssistantContext, AssistantTask, Tone } from '../../services/assistant.ts';
 import type { SessionState } from '../../store/session/state.ts';
@@ -40,7 +39,7 @@ export type PreparedTask = {
   readonly nodeId: string | null;
 };
 
-type Read = Pick<SessionState, 'document' | 'draft'>;
+type Read = Pick<SessionState, 'document'>;
 type NodeSubject = Extract<Subject, { kind: 'node' }>;
 
 export type Refusal = 'too-long' | 'gone';
@@ -51,12 +50,6 @@ const mostChoices = 100;
 
 /** A continuation goes on in the line, or after a full sentence in a paragraph of its own. */
 const gapAfter = (text: string): string => (/[.!?…»"”)]\s*$/.test(text) ? '\n\n' : ' ');
-
-/** The story with the text that is being edited. */
-function withDraft({ document, draft }: Read): StoryDocument {
-  const edited = draft && updateNode(document, draft);
-  return edited?.ok ? edited.value.story : document;
-}
 
 type Prepared = Result<PreparedTask, Refusal>;
 type Wish = { instruction?: string };
@@ -117,7 +110,7 @@ function prepareText(
   { subject, kind, options, limit }: Order & { subject: NodeSubject; kind: TextKind },
   wish: Wish,
 ): Prepared {
-  const story = withDraft(state);
+  const story = state.document;
   const { nodeId, range } = subject;
   const whole = currentText(state, nodeId) ?? '';
   const text = range?.text ?? whole;
@@ -170,7 +163,7 @@ function prepareText(
 /** Makes a task out of what the author asks for, with as much of the story as the model can read. */
 export function prepareTask(state: Read, order: Order): Prepared {
   const { subject, kind, options, limit } = order;
-  const story = withDraft(state);
+  const story = state.document;
   const instruction = options.instruction.trim();
   const wish: Wish = instruction ? { instruction } : {};
   if (kind === 'summary' || kind === 'contradictions') return prepareStoryTask(story, kind, limit);

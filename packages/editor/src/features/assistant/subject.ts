@@ -16,19 +16,17 @@ export type Subject =
   | { readonly kind: 'node'; readonly nodeId: string; readonly range?: TextRange }
   | { readonly kind: 'choice'; readonly nodeId: string; readonly choiceId: string };
 
-/** The text of a node as its author sees it, also while it is being edited. */
+/** The text of a node; null where it is gone. */
 export function currentText(
-  { document, draft }: Pick<SessionState, 'document' | 'draft'>,
+  { document }: Pick<SessionState, 'document'>,
   nodeId: string,
 ): string | null {
-  const node = findNode(document, nodeId);
-  if (!node) return null;
-  return draft?.nodeId === nodeId ? draft.content : node.content;
+  return findNode(document, nodeId)?.content ?? null;
 }
 
 /** The subject that follows from what is selected. */
 export function subjectOf(
-  state: Pick<SessionState, 'document' | 'draft' | 'selection'>,
+  state: Pick<SessionState, 'document' | 'selection'>,
   range: TextRange | null,
 ): Subject {
   const { choice, nodeIds } = state.selection;

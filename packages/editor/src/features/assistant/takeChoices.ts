@@ -65,7 +65,6 @@ export function takeChoices(
   { nodeId, texts }: { nodeId: string; texts: readonly string[] },
 ): string | null {
   const { session } = editor;
-  session.commitDraft();
   const node = findNode(session.getState().document, nodeId);
   if (!node) return null;
   const target = choiceNode(editor, node);

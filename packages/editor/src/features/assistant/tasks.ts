@@ -56,7 +56,7 @@ export function pictureOf(node: StoryNode): { mediaId: string; itemId: string } 
 }
 
 function nodeTasks(
-  state: Pick<SessionState, 'document' | 'draft'>,
+  state: Pick<SessionState, 'document'>,
   node: StoryNode,
   hasVision: boolean,
 ): TaskKind[] {
@@ -74,7 +74,7 @@ function nodeTasks(
 
 /** What can be asked about a subject, the most likely first. */
 export function tasksFor(
-  state: Pick<SessionState, 'document' | 'draft'>,
+  state: Pick<SessionState, 'document'>,
   subject: Subject,
   { hasVision }: { hasVision: boolean },
 ): readonly TaskKind[] {

@@ -42,7 +42,7 @@ test('the text of a choice that leads nowhere becomes a node it leads to', () =>
 test('a text that is being edited is kept, and the proposal compares with it', () => {
   const { session, edits, context } = createTestEditor();
   edits.startEditing('stairs');
-  edits.changeDraft({ content: 'Сто ступеней.' });
+  edits.typeText({ content: 'Сто ступеней.' });
   const target = { kind: 'content', nodeId: 'stairs' } as const;
   expect(readTarget(session.getState(), target)).toBe('Сто ступеней.');
   writeTarget(context, target, 'Двести ступеней.');

@@ -23,7 +23,7 @@ export type TextTarget =
   | { readonly kind: 'description'; readonly nodeId: string; readonly itemId: string }
   | { readonly kind: 'story'; readonly field: 'title' | 'description' };
 
-type Read = Pick<SessionState, 'document' | 'draft'>;
+type Read = Pick<SessionState, 'document'>;
 
 /** The text that stands there now; null where the place is gone. A default text counts as none. */
 export function readTarget(state: Read, target: TextTarget): string | null {
@@ -94,7 +94,6 @@ function operationFor(
 /** Writes a text from a model as one step of undo. Gives where it stands then; null where it is refused. */
 export function writeTarget(editor: Editor, target: TextTarget, text: string): TextTarget | null {
   const { session, edits } = editor;
-  session.commitDraft();
   if (target.kind === 'story') {
     edits.endTyping();
     return edits.updateStory({ [target.field]: text }, 'write-text') ? target : null;

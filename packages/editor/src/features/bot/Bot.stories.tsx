@@ -1,4 +1,4 @@
-import { expectToast, findDialog, picturedPanel, t, usage } from '@dreamfork/ui/testing';
+import { expectToast, findDialog, picturedPanel, played, t, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { editMessages } from '../../commands/edits/messages.ts';
@@ -65,6 +65,7 @@ const kind = (panel: Editor, name: Kind, count: number) =>
 
 /** Before the first check: what the bot does, and how to start it. */
 export const Empty: Story = {
+  parameters: played,
   play: async ({ canvasElement }) => {
     const [, panel] = await showBot(canvasElement);
     await expect(panel.getByText(t(botMessages).about)).toBeVisible();

@@ -37,7 +37,6 @@ export function BotForm() {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isRunning) return bot.stop();
-    session.commitDraft();
     bot.start(session.getState().document, { readings, seed });
   };
   return (

@@ -14,7 +14,6 @@ export function keepReading(
   { title, values }: Pick<StoryTest, 'title' | 'values'>,
 ): boolean {
   const { session, ids } = context;
-  session.commitDraft();
   return reportRejected(
     context,
     session.edit({

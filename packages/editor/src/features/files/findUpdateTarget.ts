@@ -36,6 +36,7 @@ export async function findUpdateTarget(
   }
   const { findDuplicate, loadStory } = services;
   const known = await findImportedIds(story);
+  // A story that is not found or cannot be read is no target: the file becomes a new story.
   const titled = asksForTitle
     ? await findDuplicate?.(story.title, undefined).catch(() => null)
     : null;

@@ -41,6 +41,7 @@ export type ReadState =
 
 /** A title that no other story of the author's has, as far as the server tells. */
 async function freeTitleFor({ findDuplicate }: ImportServices, title: string): Promise<string> {
+  // Saving asks again.
   const duplicate = await findDuplicate?.(title, undefined).catch(() => null);
   return duplicate?.freeTitle ?? title;
 }

@@ -34,6 +34,5 @@ export function applyText(
       ? composeOperations(...addChoices)
       : (story) => updateNode(story, { nodeId, content: text.trim() });
   const label = isFromModel ? 'write-text' : 'edit-node';
-  session.commitDraft();
   return reportRejected(editor, session.edit({ label, operation }));
 }

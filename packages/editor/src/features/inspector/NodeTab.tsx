@@ -139,9 +139,7 @@ type NodeStatisticsProps = { node: StoryNode };
 function NodeStatistics({ node }: NodeStatisticsProps) {
   const messages = useMessages(statisticsMessages);
   const story = useSession(({ document }) => document);
-  const draft = useSession((state) => (state.draft?.nodeId === node.id ? state.draft : null));
-  const written = draft ? { ...node, title: draft.title, content: draft.content } : node;
-  const { words, readingSeconds } = nodeStatistics(written, story);
+  const { words, readingSeconds } = nodeStatistics(node, story);
   return (
     <p className={panel.figures} data-testid="node-figures">
       {messages.node({ words, time: messages.time(readingSeconds) })}

@@ -2,7 +2,7 @@ import type { StoryNode } from '@dreamfork/story';
 import { Button, TextField } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { Check, Pencil } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { nodeCommands } from '../../commands/nodeCommands.ts';
 import { shortcutText } from '../../commands/shortcuts.ts';
 import { storyCommands } from '../../commands/storyCommands.ts';
@@ -30,7 +30,7 @@ export function NodeTextForm({ node }: NodeTextFormProps) {
   const messages = useMessages(nodeMessages);
   const own = useMessages(nodeWritingMessages);
   const isEditing = useSession(
-    ({ draft, draftPlace }) => draftPlace === 'panel' && draft?.nodeId === node.id,
+    ({ writing }) => writing?.place === 'panel' && writing.nodeId === node.id,
   );
   const fields = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLTextAreaElement>(null);
@@ -62,7 +62,7 @@ export function NodeTextForm({ node }: NodeTextFormProps) {
   };
   const write = (text: { title?: string; content?: string }) => {
     edits.startEditing(node.id);
-    edits.changeDraft(text);
+    edits.typeText(text);
   };
 
   return (
@@ -75,10 +75,16 @@ export function NodeTextForm({ node }: NodeTextFormProps) {
         onClick={() => edits.startEditing(node.id)}
         onKeyDown={onKeyDown}
       >
-        <TitleField node={node} onChange={(title) => write({ title })} />
-        <ContentField
-          node={node}
-          field={content}
+        <TextField
+          label={messages.title}
+          value={node.title}
+          onChange={(title) => write({ title })}
+        />
+        <NodeTextArea
+          ref={content}
+          label={messages.content}
+          minRows={5}
+          value={node.content}
           onChange={(text) => write({ content: text })}
           description={
             isEditing && (
@@ -115,35 +121,5 @@ export function NodeTextForm({ node }: NodeTextFormProps) {
         </Button>
       </div>
     </>
-  );
-}
-
-type TextPartProps = NodeTextFormProps & { onChange: (text: string) => void };
-
-// Each field by itself: a letter in one leaves the other, and the buttons, as they are.
-function TitleField({ node, onChange }: TextPartProps) {
-  const messages = useMessages(nodeMessages);
-  const written = useSession(({ draft }) => (draft?.nodeId === node.id ? draft.title : null));
-  return <TextField label={messages.title} value={written ?? node.title} onChange={onChange} />;
-}
-
-function ContentField({
-  node,
-  field,
-  ...rest
-}: TextPartProps & {
-  field: RefObject<HTMLTextAreaElement | null>;
-  description: ReactNode;
-}) {
-  const messages = useMessages(nodeMessages);
-  const written = useSession(({ draft }) => (draft?.nodeId === node.id ? draft.content : null));
-  return (
-    <NodeTextArea
-      {...rest}
-      ref={field}
-      label={messages.content}
-      minRows={5}
-      value={written ?? node.content}
-    />
   );
 }

@@ -32,6 +32,7 @@ export function attendHeldUploads(editor: Editor): () => void {
       for (const { nodeId, file } of all) uploads.held.set(nodeId, file);
       look();
     })
+    // A browser that keeps no files has said so when they were added.
     .catch(() => {});
   const stop = session.subscribe(look);
   return () => {

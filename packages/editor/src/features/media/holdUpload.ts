@@ -5,7 +5,7 @@ import { mediaMessages } from './messages.ts';
 
 type Held = { nodeId: string; file: File };
 
-/** Forgets a file that was stored in this browser until the first save. */
+/** Forgets a file that was stored in this browser until the first save; one that stays is uploaded and purged as unused. */
 const forgetPending = ({ services }: Editor, nodeId: string): void =>
   void services.pendingUploads?.remove(nodeId).catch(() => {});
 
@@ -55,6 +55,7 @@ export async function whileStored<Value>(
   // Only secure pages have locks.
   if (!pendingUploads || !('locks' in navigator)) return run();
   return navigator.locks.request(lockOf(upload.nodeId), async () => {
+    // Without a copy the upload goes on.
     await pendingUploads.put(upload).catch(() => {});
     return run();
   });

@@ -7,7 +7,14 @@ import {
 } from '@dreamfork/story';
 import { TextField } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
-import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+} from 'react';
 import type { ChoicePlace } from '../../commands/edits/choiceEdits.ts';
 import { type FieldKeyAction, fieldKeyAction } from '../../commands/outlineKeys.ts';
 import { moveBetweenFields } from '../../components/nodeText/moveBetweenFields.ts';
@@ -16,7 +23,7 @@ import { useEditor, useSession } from '../../EditorContext.tsx';
 import { useTypedText } from '../../textFields.ts';
 import { outlineMessages } from './messages.ts';
 import * as styles from './outline.css.ts';
-import { typeChoice, typeText } from './outlineEdits.ts';
+import { typeChoice, typeTitle } from './outlineEdits.ts';
 import type { OutlineRow } from './outlineRows.ts';
 
 export type TextFormProps = {
@@ -41,7 +48,6 @@ export function TextForm({ row, onKey, onDone }: TextFormProps) {
   const form = useRef<HTMLFieldSetElement>(null);
   const namesake = useRef<string | null>(null);
   const node = useSession(({ document }) => findNode(document, row.nodeId));
-  const contentBefore = useRef(node?.content);
   const choiceId = row.kind === 'choice' ? row.choiceId : undefined;
   const choice = node?.choices.find(({ id }) => id === choiceId);
   const choiceField = useTypedText(choice?.text ?? '', hasText);
@@ -52,10 +58,21 @@ export function TextForm({ row, onKey, onDone }: TextFormProps) {
     return () => cancelAnimationFrame(frame);
   }, []);
 
+  const begin = () => edits.startEditing(row.nodeId, 'outline');
+  const isOpen = () => {
+    const { writing } = session.getState();
+    return writing?.place === 'outline' && writing.nodeId === row.nodeId;
+  };
+  const commit = () => {
+    if (isOpen()) edits.commitEditing();
+    else edits.endTyping();
+  };
+  const beginNow = useEffectEvent(begin);
+  const commitNow = useEffectEvent(commit);
   useEffect(() => {
-    session.setOutlineNode(row.nodeId);
-    return () => session.setOutlineNode(null);
-  }, [session, row.nodeId]);
+    beginNow();
+    return () => commitNow();
+  }, []);
 
   /** The choice that leads here, while its text is but the title of the node. */
   const findNamesake = (isNew: boolean): ChoicePlace | null => {
@@ -67,15 +84,6 @@ export function TextForm({ row, onKey, onDone }: TextFormProps) {
     const isNamed = isNew && comparableTitle(leading.text) === comparableTitle(current.title);
     if (isNamed) namesake.current = leading.id;
     return namesake.current === leading.id ? { nodeId: from.id, choiceId: leading.id } : null;
-  };
-
-  const commit = () => {
-    const content = findNode(session.getState().document, row.nodeId)?.content;
-    if (choiceId === undefined && content !== contentBefore.current) {
-      edits.takeLinks(row.nodeId, gesture);
-    }
-    contentBefore.current = findNode(session.getState().document, row.nodeId)?.content;
-    edits.endTyping();
   };
 
   const onKeyDown = (event: KeyboardEvent<HTMLFieldSetElement>) => {
@@ -117,21 +125,20 @@ export function TextForm({ row, onKey, onDone }: TextFormProps) {
             label={messages.title}
             value={node.title}
             onFocus={selectAll}
-            onChange={(title) =>
-              typeText(editor, {
-                nodeId,
-                title,
-                namesake: findNamesake(isDefaultTitle(node.title)),
-                gesture,
-              })
-            }
+            onChange={(title) => {
+              begin();
+              typeTitle(editor, title, findNamesake(isDefaultTitle(node.title)));
+            }}
           />
           <NodeTextArea
             minRows={2}
             label={messages.content}
             description={<span className={styles.keys}>{messages.nodeKeys}</span>}
             value={node.content}
-            onChange={(content) => typeText(editor, { nodeId, content, gesture })}
+            onChange={(content) => {
+              begin();
+              edits.typeText({ content });
+            }}
           />
         </>
       ) : (

@@ -8,7 +8,7 @@ import {
   addChoiceAfter,
   moveRow,
   typeChoice,
-  typeText,
+  typeTitle,
 } from './outlineEdits.ts';
 
 const document = buildStory()
@@ -33,7 +33,9 @@ const editorOf = () => {
     addAfter: (input: AddAfterInput) => addAfter(context, input),
     addChoiceAfter: (input: Parameters<typeof addChoiceAfter>[1]) => addChoiceAfter(context, input),
     moveRow: (input: Parameters<typeof moveRow>[1]) => moveRow(context, input),
-    typeText: (input: Parameters<typeof typeText>[1]) => typeText(context, input),
+    startEditing: editor.edits.startEditing,
+    typeTitle: (title: string, namesake: Parameters<typeof typeTitle>[2] = null) =>
+      typeTitle(context, title, namesake),
     typeChoice: (input: Parameters<typeof typeChoice>[1]) => typeChoice(context, input),
   };
   return { ...editor, edits, targetsOf };
@@ -77,8 +79,9 @@ describe('addAfter', () => {
 describe('typing', () => {
   test('a run of typing is one step of undo, another field begins another', () => {
     const { edits, session } = editorOf();
-    edits.typeText({ nodeId: 'sea', title: 'М', gesture: 'one' });
-    edits.typeText({ nodeId: 'sea', title: 'Мо', gesture: 'one' });
+    edits.startEditing('sea', 'outline');
+    edits.typeTitle('М');
+    edits.typeTitle('Мо');
     edits.typeChoice({ nodeId: 'door', choiceId: 'door.2', text: 'Ж', gesture: 'two' });
     edits.typeChoice({ nodeId: 'door', choiceId: 'door.2', text: 'Жд', gesture: 'two' });
     expect(session.getState().history.past).toHaveLength(2);
@@ -120,8 +123,9 @@ describe('moveRow', () => {
     edits.moveRow({ direction: 'in', nodeId: 'door' });
     const choiceId = session.getState().document.nodes[0]?.choices[0]?.id ?? '';
     const namesake = { nodeId: 'shore', choiceId };
-    edits.typeText({ nodeId: 'door', title: 'Дверь', namesake, gesture: 'one' });
-    edits.typeText({ nodeId: 'door', title: '', namesake, gesture: 'one' });
+    edits.startEditing('door', 'outline');
+    edits.typeTitle('Дверь', namesake);
+    edits.typeTitle('', namesake);
     expect(session.getState().document.nodes[0]?.choices[0]?.text).toBe('Дверь');
   });
 });

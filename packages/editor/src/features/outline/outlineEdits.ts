@@ -7,42 +7,19 @@ import {
   moveOutlineRow,
   type NodeType,
   type OutlineRowPlace,
-  type StoryDocument,
   storyIndex,
   updateChoice,
-  updateNode,
 } from '@dreamfork/story';
 import type { Editor } from '../../commands/command.ts';
 import type { ChoicePlace } from '../../commands/edits/choiceEdits.ts';
 import { composeOperations } from '../../commands/edits/composeOperations.ts';
 import { reportRejected } from '../../commands/edits/context.ts';
 
-export type TypeTextInput = {
-  nodeId: string;
-  title?: string;
-  content?: string;
-  /** A choice that is named after the node and follows its title. */
-  namesake?: ChoicePlace | null;
-  gesture: string;
-};
-
-/** Changes the text of a node while it is typed; a run of typing is one step of undo. */
-export const typeText = (editor: Editor, { namesake, gesture, ...input }: TypeTextInput): boolean =>
-  reportRejected(
-    editor,
-    editor.session.edit({
-      label: 'edit-node',
-      gesture,
-      operation: composeOperations(
-        (story) => updateNode(story, input),
-        ...(namesake && input.title?.trim()
-          ? [
-              (story: StoryDocument) =>
-                updateChoice(story, { ...namesake, text: input.title ?? '' }),
-            ]
-          : []),
-      ),
-    }),
+/** Changes the title of the node being written; the choice that is named after the node follows it. */
+export const typeTitle = ({ edits }: Editor, title: string, namesake: ChoicePlace | null): void =>
+  edits.typeText(
+    { title },
+    namesake && title.trim() ? [(story) => updateChoice(story, { ...namesake, text: title })] : [],
   );
 
 /** Changes the text of a choice while it is typed; a run of typing is one step of undo. */

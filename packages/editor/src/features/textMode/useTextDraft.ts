@@ -22,7 +22,9 @@ export function useTextDraft() {
     const { current } = pending;
     pending.current = undefined;
     if (current !== undefined) {
-      void storage?.writeText(session.getState().saved.id ?? null, current).catch(() => {});
+      void storage
+        ?.writeText(session.getState().saved.id ?? null, current)
+        .catch(() => session.setDraftStatus('failed'));
     }
   }, [session, storage]);
 
@@ -42,6 +44,7 @@ export function useTextDraft() {
     if (closed.has(session)) return;
     let isWanted = true;
     const { selection, saved } = session.getState();
+    // Without a stored text the dialog begins with the story.
     const reading = storage?.readText(saved.id ?? null).catch(() => null);
     void Promise.resolve(reading).then((stored) => {
       if (!isWanted) return;

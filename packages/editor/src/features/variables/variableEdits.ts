@@ -17,7 +17,6 @@ export function addNewVariable(
   context: EditContext,
 ): { variableId: string; name: string; isEscaped: boolean } | null {
   const { session, ids, locale } = context;
-  session.commitDraft();
   const before = session.getState().document;
   const taken = new Set(before.variables?.map(({ name }) => name));
   const name = freeVariableName(variablesMessages[locale].newName, taken);
@@ -50,7 +49,6 @@ export const editVariable = (
 /** Removes a variable as one step of undo. */
 export function removeVariableFrom(context: EditContext, variableId: string): boolean {
   const { session } = context;
-  session.commitDraft();
   return reportRejected(
     context,
     session.edit({
@@ -70,7 +68,6 @@ export function createRenaming({ session }: EditContext, variableId: string) {
   return {
     /** Returns why the name is refused, or null. */
     rename: (name: string): ProblemCode | null => {
-      session.commitDraft();
       const { document } = session.getState();
       if (!before || document !== last) before = document;
       const renamed = updateVariable(before, { variableId, name: name.trim() });

@@ -130,7 +130,7 @@ function restoreVersion(editor: Editor, document: StoryDocument): void {
     return;
   }
   session.select(emptySelection);
-  session.setDraft(null);
+  session.setWriting(null);
   session.replaceDocument('restore-version', document);
   interaction.notify({
     status: 'success',

@@ -29,10 +29,10 @@ export function CardEditor({ node }: CardEditorProps) {
   const { edits, session } = useEditor();
   const { model } = useCanvas();
   const messages = useMessages(nodeWritingMessages);
-  const { title, content, pending, newChoice, setNewChoice, addChoice } = useNodeWriting(node);
+  const { pending, newChoice, setNewChoice, addChoice } = useNodeWriting(node);
   const root = useRef<HTMLFieldSetElement>(null);
   const text = useRef<HTMLTextAreaElement>(null);
-  const { id: nodeId, position, choices } = node;
+  const { id: nodeId, title, content, position, choices } = node;
 
   useWritingFocus(text);
 
@@ -46,8 +46,8 @@ export function CardEditor({ node }: CardEditorProps) {
   }, [model, position, count]);
 
   const isOpen = () => {
-    const { draft: current, draftPlace } = session.getState();
-    return draftPlace === 'card' && current?.nodeId === nodeId;
+    const { writing } = session.getState();
+    return writing?.place === 'card' && writing.nodeId === nodeId;
   };
   const finish = () => {
     if (!isOpen()) return;
@@ -96,7 +96,7 @@ export function CardEditor({ node }: CardEditorProps) {
         hideLabel
         font="reading"
         value={title}
-        onChange={(typed) => edits.changeDraft({ title: typed })}
+        onChange={(typed) => edits.typeText({ title: typed })}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || event.ctrlKey || event.metaKey) return;
           event.preventDefault();
@@ -110,7 +110,7 @@ export function CardEditor({ node }: CardEditorProps) {
           hideLabel
           minRows={3}
           value={content}
-          onChange={(typed) => edits.changeDraft({ content: typed })}
+          onChange={(typed) => edits.typeText({ content: typed })}
         />
       </div>
       {pending.length > 0 && <p className={styles.hint}>{messages.pending(pending)}</p>}

@@ -20,14 +20,14 @@ const typesNowhere = ({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent):
 /** The fields in which a node is written on its card. They lie over all cards, whether its own is mounted or not. */
 export function CardWriting() {
   const { edits, session } = useEditor();
-  const node = useSession(({ draft, draftPlace, document }) =>
-    draft && draftPlace === 'card' ? findNode(document, draft.nodeId) : undefined,
+  const node = useSession(({ writing, document }) =>
+    writing?.place === 'card' ? findNode(document, writing.nodeId) : undefined,
   );
   // A new story begins with its first words. On a touch screen they come from a keyboard that may be attached.
   useEffect(() => {
     const isNew = () => {
-      const { document, saved, draft } = session.getState();
-      return saved.id === undefined && draft === null && isUntouched(document);
+      const { document, saved, writing } = session.getState();
+      return saved.id === undefined && writing === null && isUntouched(document);
     };
     const begin = () => edits.startEditing(session.getState().document.startNodeId ?? '', 'card');
     if (!isNew()) return;

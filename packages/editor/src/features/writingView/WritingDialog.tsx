@@ -135,9 +135,9 @@ function FocusOnCard() {
   useEffect(
     () => () => {
       requestAnimationFrame(() => {
-        const { selection, document, draft } = session.getState();
+        const { selection, document, writing } = session.getState();
         const [nodeId = ''] = selection.nodeIds;
-        if (!draft && findNode(document, nodeId)) session.reveal(nodeId, { takesFocus: true });
+        if (!writing && findNode(document, nodeId)) session.reveal(nodeId, { takesFocus: true });
       });
     },
     [session],

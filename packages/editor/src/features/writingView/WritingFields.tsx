@@ -28,9 +28,10 @@ export function WritingFields({ node, writing, field, renderText }: WritingField
   const figures = useMessages(statisticsMessages);
   const story = useSession(({ document }) => document);
   const [isPreviewing, setPreviewing] = useState(false);
-  const { title, content, pending } = writing;
+  const { title, content } = node;
+  const { pending } = writing;
   const seen = useDeferredValue(writing.textWithoutLinks);
-  const { words, readingSeconds } = nodeStatistics({ ...node, title, content }, story);
+  const { words, readingSeconds } = nodeStatistics(node, story);
 
   useWritingFocus(field);
 
@@ -44,7 +45,7 @@ export function WritingFields({ node, writing, field, renderText }: WritingField
             font="reading"
             spellCheck="true"
             value={title}
-            onChange={(typed) => edits.changeDraft({ title: typed })}
+            onChange={(typed) => edits.typeText({ title: typed })}
             onKeyDown={(event) => {
               if (event.key !== 'Enter' || event.ctrlKey || event.metaKey) return;
               event.preventDefault();
@@ -75,7 +76,7 @@ export function WritingFields({ node, writing, field, renderText }: WritingField
             spellCheck="true"
             minRows={8}
             value={content}
-            onChange={(typed) => edits.changeDraft({ content: typed })}
+            onChange={(typed) => edits.typeText({ content: typed })}
           />
         </div>
         {pending.length > 0 && <p className={styles.quiet}>{own.pending(pending)}</p>}

@@ -9,9 +9,7 @@ export type WritingLayerProps = { renderText?: RenderText };
 
 /** The view in which a node is written at full width; it stays while it fades. */
 export function WritingLayer(props: WritingLayerProps) {
-  const nodeId = useSession(({ draft, draftPlace }) =>
-    draft && draftPlace === 'view' ? draft.nodeId : null,
-  );
+  const nodeId = useSession(({ writing }) => (writing?.place === 'view' ? writing.nodeId : null));
   const [shown, setShown] = useState(nodeId);
   if (nodeId !== null && nodeId !== shown) setShown(nodeId);
   if (shown === null) return null;

@@ -9,7 +9,6 @@ import {
   storyStatistics,
 } from '@dreamfork/story';
 import type { Session } from '../session/createSession.ts';
-import { writtenNode } from '../session/state.ts';
 import { createDiagnosticsStore, type DiagnosticsStore } from './diagnosticsStore.ts';
 
 /** The clock; tests pass their own. Each function returns one that cancels. */
@@ -54,7 +53,7 @@ export function createDiagnostics(
 
   /** What is missing in a text is told when its author has left it. */
   const show = (found: readonly Diagnostic[]) => {
-    const written = writtenNode(session.getState());
+    const written = session.getState().writing?.nodeId;
     const diagnostics = found.filter(({ place: { nodeId } }) => !nodeId || nodeId !== written);
     const problems = severityByNode(diagnostics);
     if (!isSameMap(problems, session.getState().overlays.problems))
@@ -112,7 +111,7 @@ export function createDiagnostics(
       let written: string | undefined;
       const follow = () => {
         const current = session.getState();
-        const now = writtenNode(current);
+        const now = current.writing?.nodeId;
         if (current.document === document && now === written) return;
         const isBegun = now !== undefined && now !== written;
         document = current.document;

@@ -48,6 +48,7 @@ export function createDraftWriter(options: DraftWriterOptions): DraftWriter {
 
   const enqueue = <Value>(work: () => Promise<Value>): Promise<Value> => {
     const done = queue.then(work);
+    // Its caller has the error; what comes after it runs all the same.
     queue = done.catch(() => {});
     return done;
   };
@@ -159,7 +160,9 @@ export function createDraftWriter(options: DraftWriterOptions): DraftWriter {
     if (before.saved.id !== state.saved.id) {
       release();
       release = hold();
-      void moveText(before.saved.id ?? null, state.saved.id ?? null).catch(() => {});
+      void moveText(before.saved.id ?? null, state.saved.id ?? null).catch(() =>
+        session.setDraftStatus('failed'),
+      );
     }
     if (isSameWork(before, state) && before.saved === state.saved) return;
     if (state.draftStatus !== 'failed') session.setDraftStatus('writing');
@@ -175,7 +178,7 @@ export function createDraftWriter(options: DraftWriterOptions): DraftWriter {
       await flush();
       isStopped = true;
       if (stored && !hasUnsavedChanges(session.getState()))
-        await storage.remove(key).catch(() => {});
+        await storage.remove(key).catch(() => {}); // A draft without new work is not offered.
       release();
     },
   };

@@ -1,5 +1,4 @@
 import type { StoryDocument } from '@dreamfork/story';
-import { changedText, withText } from '../session/nodeDraft.ts';
 import type { SavedState } from '../session/saveState.ts';
 import type { SessionState } from '../session/state.ts';
 import type { DraftHead, DraftWrite } from './draft.ts';
@@ -29,7 +28,7 @@ export function advance(
     const index = isSameBase ? stored.saved.unanswered.indexOf(attempt) : -1;
     return stored.head.unanswered?.[index] ?? path.mark(attempt.document);
   });
-  const { journal, entries } = path.end(withText(state.document, changedText(state)));
+  const { journal, entries } = path.end(state.document);
   const { entryCount } = journal;
   const head = { ...update, generation, baseVersion, entryCount, syncedCount, unanswered };
   return [

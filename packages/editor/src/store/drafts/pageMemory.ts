@@ -1,4 +1,4 @@
-import type { DraftPlace } from '../session/state.ts';
+import type { WritingPlace } from '../session/state.ts';
 
 /** What a page of the editor knows again after a reload, or when its reader comes back to it. */
 export type PageMemory = {
@@ -7,7 +7,7 @@ export type PageMemory = {
   /** The drafts that its author wants to look at later. */
   dreamforkLater?: readonly string[];
   /** The node whose text was being written. */
-  dreamforkWriting?: { readonly nodeId: string; readonly place: DraftPlace } | null;
+  dreamforkWriting?: { readonly nodeId: string; readonly place: WritingPlace } | null;
 };
 
 /** Kept in the page's entry in the history of the browser: another visit to the address has none of it. */

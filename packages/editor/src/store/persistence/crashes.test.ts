@@ -168,8 +168,7 @@ test('one line of edits, whatever is lost on the way: nothing written is missing
       };
 
       let tab = await open(false);
-      const current = () =>
-        tab.session.getState().draft?.content ?? textOf(tab.session.getState().document);
+      const current = () => textOf(tab.session.getState().document);
       safe = current();
       const reopen = async (isSamePage: boolean) => {
         tab.kill();
@@ -178,7 +177,7 @@ test('one line of edits, whatever is lost on the way: nothing written is missing
       for (const taken of steps) {
         if (taken.kind === 'type') {
           tab.edits.startEditing('beach');
-          tab.edits.changeDraft({ content: `${current()}а` });
+          tab.edits.typeText({ content: `${current()}а` });
         } else if (taken.kind === 'commit') tab.edits.commitEditing();
         else if (taken.kind === 'pause') {
           await tab.persistence.flushDraft();

@@ -80,6 +80,7 @@ export function createHistoryWriter(session: Session, storage: DraftStorage): Hi
     const state = session.getState();
     if (state.history.past.length === stored.steps.length) written = state;
   };
+  // Without the stored steps undo begins with this session.
   const restored = restore().catch(() => {});
 
   const write = async (): Promise<void> => {
@@ -96,6 +97,7 @@ export function createHistoryWriter(session: Session, storage: DraftStorage): Hi
   const flush = async (): Promise<void> => {
     clearTimeout(timer);
     timer = undefined;
+    // The draft tells of a browser that keeps nothing; the work itself is in it.
     await write().catch(() => {});
   };
 

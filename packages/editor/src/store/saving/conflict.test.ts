@@ -2,7 +2,6 @@ import { fail, succeed } from '@dreamfork/story';
 import { buildStory, sampleStory } from '@dreamfork/story/testing';
 import { expect, test } from 'vitest';
 import { createTestEditor } from '../../testing/createTestEditor.ts';
-import { withText } from '../session/nodeDraft.ts';
 import { saveStatus } from '../session/status.ts';
 
 const stored = { id: 'story', version: 4 };
@@ -101,7 +100,12 @@ test('conflict: what was made of both is one step of undo and is saved over thei
 });
 
 test('conflict: text taken from theirs is not overwritten by the form that is still open', async () => {
-  const merged = withText(sampleStory, { nodeId: 'door', title: 'Дверь', content: 'Их слова' });
+  const merged = {
+    ...sampleStory,
+    nodes: sampleStory.nodes.map((node) =>
+      node.id === 'door' ? { ...node, title: 'Дверь', content: 'Их слова' } : node,
+    ),
+  };
   const { edits, persistence, saves, session } = createTestEditor({
     story: stored,
     refusals: [conflict],
@@ -109,10 +113,10 @@ test('conflict: text taken from theirs is not overwritten by the form that is st
     services: { loadStory },
   });
   edits.startEditing('door');
-  edits.changeDraft({ content: 'Мои слова' });
+  edits.typeText({ content: 'Мои слова' });
   await persistence.save();
   expect(saves.at(-1)?.document).toEqual(merged);
-  expect(session.getState().draft).toMatchObject({ title: 'Дверь', content: 'Их слова' });
+  expect(session.getState().document).toEqual(merged);
   expect(saveStatus(session.getState())).toBe('saved');
 });
 

@@ -57,7 +57,7 @@ test('text being edited and visibility are changes', async () => {
   edits.startEditing('beach');
   await vi.advanceTimersByTimeAsync(autosavePause);
   expect(saves).toEqual([]);
-  edits.changeDraft({ content: 'Песок' });
+  edits.typeText({ content: 'Песок' });
   await vi.advanceTimersByTimeAsync(autosavePause);
   expect(saves.at(-1)?.document.nodes[0]?.content).toBe('Песок');
   await edits.setPublic(true);

@@ -30,10 +30,10 @@ test('a first save creates; the next one updates with the version that came back
 test('text being edited is saved with the rest, and editing continues', async () => {
   const { edits, persistence, saves, session } = createTestEditor({ story: stored });
   edits.startEditing('sea');
-  edits.changeDraft({ title: 'Открытое море' });
+  edits.typeText({ title: 'Открытое море' });
   await persistence.save();
   expect(saves[0]?.document.nodes.at(-1)?.title).toBe('Открытое море');
-  expect(session.getState().draft?.title).toBe('Открытое море');
+  expect(session.getState().writing?.nodeId).toBe('sea');
   expect(saveStatus(session.getState())).toBe('saved');
 });
 

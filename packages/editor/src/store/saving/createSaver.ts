@@ -2,7 +2,6 @@ import { updateStory } from '@dreamfork/story';
 import { lazily } from '@dreamfork/ui/lazy';
 import type { SaveProblem, SaveTarget } from '../../services/index.ts';
 import { hasModelTextSince } from '../session/history.ts';
-import { changedText, withText } from '../session/nodeDraft.ts';
 import { type SaveAttempt, type SaveError, withAttempt } from '../session/saveState.ts';
 import type { SessionState } from '../session/state.ts';
 import { hasUnsavedChanges, isDue } from '../session/status.ts';
@@ -60,18 +59,15 @@ export function createSaver(context: SaveContext) {
     session.markSaved({ ...saved, unanswered });
   };
 
-  /** Sends the story as it is now, with the text being edited; returns why that failed, or null. */
+  /** Sends the story as it is now; returns why that failed, or null. */
   const send = async (target: SaveTarget): Promise<SaveProblem | null> => {
-    const state = session.getState();
-    const { document, isPublic, history, saved } = state;
-    const editing = changedText(state);
-    const sent = withText(document, editing);
-    const attempt = { document: sent, revision: history.revision, draft: editing };
+    const { document, isPublic, history, saved } = session.getState();
+    const attempt = { document, revision: history.revision };
     const isOwn = target.id === saved.id;
     if (isOwn) await noteAttempt(attempt);
     const result = await services.saveStory({
       ...target,
-      document: sent,
+      document,
       isPublic,
       ...(hasModelTextSince(history, saved.sentRevision) ? { hasModelText: true } : {}),
     });
@@ -141,8 +137,6 @@ export function createSaver(context: SaveContext) {
     /** Saves the story, with the questions that may need an answer first. Never throws. */
     save: async (): Promise<void> => {
       if (session.getState().isSaving) return;
-      const committed = session.commitDraft();
-      if (committed && !committed.ok) interaction.refuse(committed.error.code);
       session.closeGesture();
       session.setSaving(true);
       try {

@@ -18,7 +18,7 @@ type Tab = ReturnType<typeof createTestEditor>;
 
 function write({ edits }: Tab, nodeId: string, text: { title?: string; content?: string }) {
   edits.startEditing(nodeId);
-  edits.changeDraft(text);
+  edits.typeText(text);
   edits.commitEditing();
 }
 
@@ -65,17 +65,17 @@ test('text still being edited stays in its form, can be cancelled, and takes in 
   await one.persistence.saveQuietly();
   const { content } = nodeIn(other, 'beach') ?? {};
   other.edits.startEditing('beach');
-  other.edits.changeDraft({ content: 'На полуслове' });
+  other.edits.typeText({ content: 'На полуслове' });
   await other.persistence.saveQuietly();
   expect(findNode(server.held().document, 'beach')).toMatchObject({
     title: 'Первая назвала',
     content: 'На полуслове',
   });
-  expect(other.session.getState().draft).toEqual({
-    nodeId: 'beach',
+  expect(nodeIn(other, 'beach')).toMatchObject({
     title: 'Первая назвала',
     content: 'На полуслове',
   });
+  expect(other.session.getState().writing?.nodeId).toBe('beach');
   expect(statusOf(other)).toBe('saved');
   other.edits.cancelEditing();
   expect(nodeIn(other, 'beach')).toMatchObject({ title: 'Первая назвала', content });
@@ -122,7 +122,7 @@ test('a node deleted elsewhere takes its untouched form along', async () => {
   other.edits.startEditing('sea');
   await other.persistence.followServer();
   expect(nodeIn(other, 'sea')).toBeUndefined();
-  expect(other.session.getState()).toMatchObject({ draft: null, selection: { nodeIds: [] } });
+  expect(other.session.getState()).toMatchObject({ writing: null, selection: { nodeIds: [] } });
 });
 
 test('without a newer version nothing is loaded; a server that is away changes nothing', async () => {

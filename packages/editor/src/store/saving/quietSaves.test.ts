@@ -1,5 +1,4 @@
 import { succeed } from '@dreamfork/story';
-import { sampleStory } from '@dreamfork/story/testing';
 import { expect, test } from 'vitest';
 import { createTestEditor } from '../../testing/createTestEditor.ts';
 import { saveStatus } from '../session/status.ts';
@@ -11,13 +10,11 @@ test('an autosave shows no notice when it succeeds, and sends the text being edi
   expect(await persistence.saveQuietly()).toBeNull();
   expect(saves).toEqual([]);
   edits.startEditing('beach');
-  edits.changeDraft({ title: 'На полуслове' });
+  edits.typeText({ title: 'На полуслове' });
   expect(await persistence.saveQuietly()).toBeNull();
   expect(saves).toHaveLength(1);
   expect(saves[0]?.document.nodes[0]?.title).toBe('На полуслове');
   expect(notices).toEqual([]);
-  expect(session.getState().document).toBe(sampleStory);
-  expect(session.getState().history.past).toEqual([]);
   expect(saveStatus(session.getState())).toBe('saved');
   edits.cancelEditing();
   expect(saveStatus(session.getState())).toBe('unsaved');

@@ -34,7 +34,6 @@ export async function resolveConflict(
         version,
         isPublic,
         revision: foreignRevision,
-        draft: null,
         document,
         unanswered: [],
       },
@@ -42,7 +41,7 @@ export async function resolveConflict(
 
   const takeTheirs = (theirs: LoadedStory) => {
     session.select(emptySelection);
-    session.setDraft(null);
+    session.setWriting(null);
     session.replaceDocument('load-version', theirs.document);
     session.setPublic(theirs.isPublic);
     const { document, history, saved } = session.getState();
@@ -53,7 +52,6 @@ export async function resolveConflict(
         version: theirs.version,
         isPublic: theirs.isPublic,
         revision: history.revision,
-        draft: null,
         document,
         unanswered: [],
       },

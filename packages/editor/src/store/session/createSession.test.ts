@@ -78,28 +78,16 @@ test('a new story nobody touched is unsaved but holds no work to lose', () => {
   expect(hasUnsavedChanges(session.getState())).toBe(false);
 });
 
-test('text being edited is unsaved work from the first letter', () => {
-  const session = open();
-  session.setDraft({
-    nodeId: 'beach',
-    title: 'Берег',
-    content: sampleStory.nodes[0]?.content ?? '',
-  });
-  expect(hasUnsavedChanges(session.getState())).toBe(false);
-  session.setDraft({ nodeId: 'beach', title: 'Берега', content: '' });
-  expect(hasUnsavedChanges(session.getState())).toBe(true);
-});
-
-test('selection and draft let go of what the document no longer holds', () => {
+test('selection and writing let go of what the document no longer holds', () => {
   const session = open();
   session.select(selectChoice('door', 'door.1'));
-  session.setDraft({ nodeId: 'door', title: 'Дверь', content: '' });
+  session.setWriting({ nodeId: 'door', place: 'panel', before: {} });
   session.replaceDocument('load-version', {
     ...sampleStory,
     nodes: sampleStory.nodes.filter(({ id }) => id !== 'door'),
   });
   expect(session.getState().selection).toEqual(emptySelection);
-  expect(session.getState().draft).toBeNull();
+  expect(session.getState().writing).toBeNull();
 });
 
 test('selecting never dirties the document or its history', () => {

@@ -1,12 +1,10 @@
 import {
-  applyChange,
   changeBetween,
+  findNode,
   type Problem,
   type Result,
   reuseParts,
-  reverseChange,
   type StoryDocument,
-  updateNode,
 } from '@dreamfork/story';
 import { createStore } from 'zustand/vanilla';
 import type { StoredStep } from '../drafts/draft.ts';
@@ -22,14 +20,23 @@ import {
   undo,
 } from './history.ts';
 import type { HistoryLabel } from './labels.ts';
-import { changedText, rebaseDraft } from './nodeDraft.ts';
-import type { NodeDraft } from './saveState.ts';
 import { type DraftStatus, foreignRevision, type SavedState, type SaveError } from './saveState.ts';
 import { emptySelection, pruneSelection, type Selection } from './selection.ts';
-import type { AdoptedVersion, EditorStory, SessionEdit, SessionState, Viewport } from './state.ts';
+import type {
+  AdoptedVersion,
+  EditorStory,
+  SessionEdit,
+  SessionState,
+  Viewport,
+  Writing,
+} from './state.ts';
 import { hasUnsavedChanges } from './status.ts';
 
 export type Session = ReturnType<typeof createSession>;
+
+/** The text of a node that is gone is no longer written. */
+const pruneWriting = (writing: Writing | null, document: StoryDocument): Writing | null =>
+  writing && findNode(document, writing.nodeId) ? writing : null;
 
 /** The store behind the editor: document, history and what the author is doing. Knows no framework. */
 export function createSession(story: EditorStory) {
@@ -42,9 +49,7 @@ export function createSession(story: EditorStory) {
     isPublic: story.isPublic,
     selection: emptySelection,
     viewport: null,
-    draft: null,
-    draftPlace: 'panel',
-    outlineNodeId: null,
+    writing: null,
     history: emptyHistory,
     saved: {
       id: story.id,
@@ -52,7 +57,6 @@ export function createSession(story: EditorStory) {
       revision: story.id === undefined || story.repairs?.length ? null : 0,
       sentRevision: 0,
       isPublic: story.isPublic,
-      draft: null,
       document: story.document,
       unanswered: [],
     },
@@ -68,12 +72,12 @@ export function createSession(story: EditorStory) {
   }));
 
   const show = (document: StoryDocument, history: History) => {
-    const { document: before, draft, selection } = getState();
+    const { writing, selection } = getState();
     update({
       document,
       history,
       selection: pruneSelection(selection, document),
-      draft: draft && rebaseDraft(draft, before, document),
+      writing: pruneWriting(writing, document),
     });
   };
 
@@ -96,16 +100,6 @@ export function createSession(story: EditorStory) {
     ...readable,
     getState,
     edit,
-    /** Commits the text being edited and stays in edit mode; null where it has not changed. */
-    commitDraft: (gesture?: string): Result<StoryDocument, Problem> | null => {
-      const draft = changedText(getState());
-      if (!draft) return null;
-      return edit({
-        label: 'edit-node',
-        operation: (document) => updateNode(document, draft),
-        ...(gesture === undefined ? {} : { gesture }),
-      });
-    },
     replaceDocument: (label: HistoryLabel, replacement: StoryDocument, hasModelText = false) => {
       const before = getState();
       const document = reuseParts(before.document, replacement);
@@ -121,20 +115,18 @@ export function createSession(story: EditorStory) {
       const change = changeBetween(state.document, document);
       const edit = { label, change, gesture: label, at: Date.now() };
       const history = record(state.history, edit);
-      const after = { ...state, document, history, draft: work.draft };
-      const isCurrent = wasSaved
-        ? { revision: history.revision, draft: changedText(after) }
-        : { revision: foreignRevision, draft: null };
       update({
-        ...after,
+        document,
+        history,
         isPublic: work.isPublic,
         selection: pruneSelection(state.selection, document),
+        writing: pruneWriting(state.writing, document),
         saved: {
           ...state.saved,
           ...saved,
           document: reuseParts(document, saved.document),
           unanswered: [],
-          ...isCurrent,
+          revision: wasSaved ? history.revision : foreignRevision,
         },
         saveError: state.saveError?.kind === 'conflict' ? null : state.saveError,
         mergedAt: edit.at,
@@ -143,17 +135,6 @@ export function createSession(story: EditorStory) {
     closeGesture: () => {
       const history = closeGesture(getState().history);
       if (history !== getState().history) update({ history });
-    },
-    /** Takes back what an open gesture did. That is a step of its own, so undo brings the text back. */
-    cancelGesture: (gesture: string) => {
-      const last = getState().history.past.at(-1);
-      if (last?.gesture !== gesture) return;
-      const change = reverseChange(last.change);
-      const history = closeGesture(getState().history);
-      show(
-        applyChange(getState().document, change),
-        record(history, { label: 'cancel-edit', change, at: Date.now() }),
-      );
     },
     undo: (): HistoryLabel | null => {
       const travel = undo(getState().document, getState().history);
@@ -187,9 +168,7 @@ export function createSession(story: EditorStory) {
       update({ reveal: { noteId, count: (getState().reveal?.count ?? 0) + 1 } }),
     fit: () => update({ fits: getState().fits + 1 }),
     setViewport: (viewport: Viewport) => update({ viewport }),
-    setDraft: (draft: NodeDraft | null, draftPlace = getState().draftPlace) =>
-      update({ draft, draftPlace }),
-    setOutlineNode: (outlineNodeId: string | null) => update({ outlineNodeId }),
+    setWriting: (writing: Writing | null) => update({ writing }),
     setPublic: (isPublic: boolean) => update({ isPublic }),
     setOverlays: (patch: Partial<CanvasOverlays>) =>
       update({ overlays: { ...getState().overlays, ...patch } }),

@@ -42,18 +42,22 @@ export type HistoryEdit = {
   hasModelText?: boolean;
 };
 
-/** Records an edit as a new mark, or into the last one while its gesture is open. */
+/** Records an edit as a new mark, or into the last one while its gesture is open; a gesture that comes back to where it began leaves none. */
 export function record(history: History, edit: HistoryEdit): History {
   if (isEmptyChange(edit.change)) return history;
   const revision = history.lastRevision + 1;
   const { at = 0 } = edit;
   const last = history.past.at(-1);
   const continues = last && edit.gesture !== undefined && last.gesture === edit.gesture;
+  const change = continues ? squashChanges([last.change, edit.change]) : edit.change;
+  if (continues && isEmptyChange(change)) {
+    return { ...history, past: history.past.slice(0, -1), future: [], revision: last.before };
+  }
   const entry: HistoryEntry = continues
-    ? { ...last, change: squashChanges([last.change, edit.change]), after: revision, at }
+    ? { ...last, change, after: revision, at }
     : {
         label: edit.label,
-        change: edit.change,
+        change,
         gesture: edit.gesture ?? null,
         before: history.revision,
         after: revision,

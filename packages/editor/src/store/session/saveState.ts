@@ -1,18 +1,10 @@
 import type { StoryDocument } from '@dreamfork/story';
 
-/** The text of one node while its author edits them; they reach the document on save. */
-export type NodeDraft = {
-  readonly nodeId: string;
-  readonly title: string;
-  readonly content: string;
-};
-
 /** A save that the server has not answered: it may hold the document. */
 export type SaveAttempt = {
   readonly document: StoryDocument;
-  /** The revision and the open text that were sent. */
+  /** The revision that was sent. */
   readonly revision: number;
-  readonly draft: NodeDraft | null;
 };
 
 /** What the server is known to hold. */
@@ -27,8 +19,6 @@ export type SavedState = {
   readonly isPublic: boolean;
   /** The last revision that this session has sent; what was recorded after it is new to the server. */
   readonly sentRevision: number;
-  /** Text that was sent while it was still being edited, and so is in no revision. */
-  readonly draft: NodeDraft | null;
   /** The document as the server holds it, and of a story never saved, what it began with. */
   readonly document: StoryDocument;
   /** Saves over this version that got no answer, in order. The server holds at most one of them. */

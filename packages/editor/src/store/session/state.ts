@@ -2,7 +2,7 @@ import type { Change, Problem, Repair, Result, StoryDocument } from '@dreamfork/
 import type { CanvasOverlays } from './canvasOverlays.ts';
 import type { History } from './history.ts';
 import type { HistoryLabel } from './labels.ts';
-import type { DraftStatus, NodeDraft, SavedState, SaveError } from './saveState.ts';
+import type { DraftStatus, SavedState, SaveError } from './saveState.ts';
 import type { Selection } from './selection.ts';
 
 export type EditorStory = {
@@ -14,8 +14,16 @@ export type EditorStory = {
   repairs?: readonly Repair[];
 };
 
-/** Where the text of a node is edited: on its card, in the properties, or at full width. */
-export type DraftPlace = 'card' | 'panel' | 'view';
+/** Where the text of a node is written: on its card, in the properties, at full width, or in the outline. */
+export type WritingPlace = 'card' | 'panel' | 'view' | 'outline';
+
+/** The node whose text is being written; the document follows the typing. */
+export type Writing = {
+  readonly nodeId: string;
+  readonly place: WritingPlace;
+  /** What stood in the fields that were typed in, before this step of typing. */
+  readonly before: { readonly title?: string; readonly content?: string };
+};
 
 export type Viewport = { readonly x: number; readonly y: number; readonly zoom: number };
 
@@ -29,10 +37,7 @@ export type SessionState = {
   readonly isPublic: boolean;
   readonly selection: Selection;
   readonly viewport: Viewport | null;
-  readonly draft: NodeDraft | null;
-  readonly draftPlace: DraftPlace;
-  /** The node whose text is written in the outline, where the document follows the typing. */
-  readonly outlineNodeId: string | null;
+  readonly writing: Writing | null;
   readonly history: History;
   readonly saved: SavedState;
   /** Whether a save by the author is running. */
@@ -52,10 +57,6 @@ export type SessionState = {
   readonly overlays: CanvasOverlays;
 };
 
-/** The node that is being written, wherever that is. */
-export const writtenNode = ({ draft, outlineNodeId }: SessionState): string | undefined =>
-  draft?.nodeId ?? outlineNodeId ?? undefined;
-
 export type Operation = (
   document: StoryDocument,
 ) => Result<{ story: StoryDocument; change: Change }, Problem>;
@@ -63,7 +64,7 @@ export type Operation = (
 export type SessionEdit = { label: HistoryLabel; operation: Operation; gesture?: string };
 
 /** The work of a session together with what the server holds. */
-export type JoinedWork = Pick<SessionState, 'document' | 'isPublic' | 'draft'>;
+export type JoinedWork = Pick<SessionState, 'document' | 'isPublic'>;
 
 export type AdoptedVersion = {
   label: HistoryLabel;

@@ -1,17 +1,11 @@
-import { changedText, isSameText } from './nodeDraft.ts';
 import type { SessionState } from './state.ts';
 
 export const saveStatuses = ['saved', 'saving', 'unsaved', 'offline', 'conflict'] as const;
 export type SaveStatus = (typeof saveStatuses)[number];
 
 /** Whether there is work that the server has not acknowledged. An unedited new story has none. */
-export function hasUnsavedChanges(state: SessionState): boolean {
-  const { history, saved, isPublic } = state;
-  return (
-    history.revision !== (saved.revision ?? 0) ||
-    isPublic !== saved.isPublic ||
-    !isSameText(changedText(state), saved.draft)
-  );
+export function hasUnsavedChanges({ history, saved, isPublic }: SessionState): boolean {
+  return history.revision !== (saved.revision ?? 0) || isPublic !== saved.isPublic;
 }
 
 /**
@@ -21,11 +15,9 @@ export function hasUnsavedChanges(state: SessionState): boolean {
 export const isDue = (state: SessionState): boolean =>
   state.saved.revision === null ? state.saveError?.isPassing === true : hasUnsavedChanges(state);
 
-/** Whether two states hold the same work, including the text being edited. */
+/** Whether two states hold the same work. */
 export const isSameWork = (one: SessionState, other: SessionState): boolean =>
-  one.history.revision === other.history.revision &&
-  one.isPublic === other.isPublic &&
-  one.draft === other.draft;
+  one.history.revision === other.history.revision && one.isPublic === other.isPublic;
 
 export function saveStatus(state: SessionState): SaveStatus {
   if (state.isSaving || state.isAutosaving) return 'saving';

@@ -157,17 +157,9 @@ export function createWorkspace(initial: Partial<WorkspaceState> = {}) {
  * function stops that.
  */
 export function followEditing(session: Session, workspace: Workspace): () => void {
-  const place = () => {
-    const { draft, draftPlace } = session.getState();
-    return draft && `${draftPlace} ${draft.nodeId}`;
-  };
-  let before = place();
-  return session.subscribe(({ draftPlace }) => {
-    const now = place();
-    if (now !== null && now !== before) {
-      if (draftPlace === 'panel') workspace.openDock('properties');
-      if (draftPlace === 'card') workspace.closeDrawer();
-    }
-    before = now;
+  return session.subscribe(({ writing }, { writing: before }) => {
+    if (writing?.nodeId === before?.nodeId && writing?.place === before?.place) return;
+    if (writing?.place === 'panel') workspace.openDock('properties');
+    if (writing?.place === 'card') workspace.closeDrawer();
   });
 }

@@ -4,7 +4,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Inline } from '../../primitives/Inline/Inline.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { t } from '../../testing/t.ts';
-import { picturedWhole, usage } from '../../testing/usage.ts';
+import { picturedWhole, played, usage } from '../../testing/usage.ts';
 import { Button } from '../Button/Button.tsx';
 import { dialogMessages } from '../Dialog/Dialog.messages.ts';
 import { AlertDialog, alertTones } from './AlertDialog.tsx';
@@ -130,6 +130,7 @@ export const WithPointer: Story = {
 
 /** While the answer is carried out nothing can be pressed, and Escape waits too. */
 export const Pending: Story = {
+  parameters: played,
   args: { isPending: true, tone: 'normal' },
   play: async ({ args, canvasElement }) => {
     const { dialog, confirm } = await open(canvasElement);

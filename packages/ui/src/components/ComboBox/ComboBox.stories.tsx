@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Inline } from '../../primitives/Inline/Inline.tsx';
 import { t } from '../../testing/t.ts';
-import { pictured, usage } from '../../testing/usage.ts';
+import { pictured, played, usage } from '../../testing/usage.ts';
 import { VariantGrid } from '../../testing/variantGrid.tsx';
 import { comboBoxMessages } from './ComboBox.messages.ts';
 import { ComboBox } from './ComboBox.tsx';
@@ -100,6 +100,7 @@ export const EscapeKeeps: Story = {
 };
 
 export const Open: Story = {
+  parameters: played,
   args: { defaultValue: 'lighthouse' },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button'));
@@ -109,6 +110,7 @@ export const Open: Story = {
 };
 
 export const NothingFound: Story = {
+  parameters: played,
   play: async ({ canvasElement }) => {
     await userEvent.type(within(canvasElement).getByRole('combobox'), 'дракон');
     await waitFor(() => expect(screen.getByText(t(comboBoxMessages).nothing)).toBeVisible());

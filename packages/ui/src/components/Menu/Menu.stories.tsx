@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Box } from '../../primitives/Box/Box.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
-import { picturedWhole, usage } from '../../testing/usage.ts';
+import { picturedWhole, played, usage } from '../../testing/usage.ts';
 import { Button } from '../Button/Button.tsx';
 import { useConfirm } from '../Confirm/ConfirmProvider.tsx';
 import { Menu, MenuTrigger } from './Menu.tsx';
@@ -170,6 +170,7 @@ export const Submenu: Story = {
 
 /** A press opens a submenu too, on touch screens as well. */
 export const SubmenuOpen: Story = {
+  parameters: played,
   args: withSubmenu,
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Действия' }));
@@ -207,6 +208,7 @@ export const ThenAQuestion: Story = {
 };
 
 export const Open: Story = {
+  parameters: played,
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button'));
     const exportItem = await screen.findByRole('menuitem', { name: 'Экспорт' });

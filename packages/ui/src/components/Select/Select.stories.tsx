@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Globe, Lock } from 'lucide-react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Inline } from '../../primitives/Inline/Inline.tsx';
-import { picturedWhole, usage } from '../../testing/usage.ts';
+import { picturedWhole, played, usage } from '../../testing/usage.ts';
 import { eachOf, namesOf, VariantGrid } from '../../testing/variantGrid.tsx';
 import type { SelectProps } from './Select.tsx';
 import { Select } from './Select.tsx';
@@ -61,6 +61,7 @@ export const ChoosesWithKeyboard: Story = {
 };
 
 export const Open: Story = {
+  parameters: played,
   args: { isLabelInside: true },
   play: async ({ canvasElement }) => {
     const button = within(canvasElement).getByRole('button', { name: /Статус/ });

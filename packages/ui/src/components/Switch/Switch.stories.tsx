@@ -38,7 +38,7 @@ export const Plain: Story = {
 };
 
 /** Its words switch it too. */
-export const Pressed: Story = {
+export const SwitchedByItsWords: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     const control = canvas.getByRole('switch', { name: 'Публичная история' });

@@ -27,7 +27,9 @@ export type StatCardProps = {
 export const StatCard = ({ label, value, trend, isLoading = false }: StatCardProps) => (
   <div className={styles.card}>
     <dt className={styles.label}>{label}</dt>
-    <dd className={styles.value}>{isLoading ? <Skeleton width="4ch" /> : value}</dd>
+    <dd className={styles.value} aria-busy={isLoading}>
+      {isLoading ? <Skeleton width="4ch" /> : value}
+    </dd>
     {trend && !isLoading && (
       <dd className={styles.trend} data-direction={trend.direction}>
         {trend.label}

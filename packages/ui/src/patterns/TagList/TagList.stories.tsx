@@ -46,7 +46,7 @@ export const Links: Story = {
 };
 
 /** Words alone are no links. */
-export const ReadOnly: Story = {
+export const WithoutLinks: Story = {
   args: { tags: read },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('link')).not.toBeInTheDocument();

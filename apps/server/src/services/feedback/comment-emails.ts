@@ -6,9 +6,9 @@ import { commentExcerpt } from './comment-excerpt.ts';
 
 const minute = 60 * 1000;
 const day = 24 * 60 * minute;
-/** Comments that are older are no news: those of the time before an author wanted letters. */
+/** Comments that are older are no news: those of the time before an author wanted emails. */
 const oldest = 7 * day;
-const storiesInLetter = 10;
+const storiesInEmail = 10;
 
 type Period = { after: number; until: number };
 
@@ -22,7 +22,7 @@ const comments = ({ database }: Services, { after, until }: Period) =>
     .where('story_comments.created_at', '>', after)
     .where('story_comments.created_at', '<=', until);
 
-/** Authors with new comments who got no letter about comments on the day before. */
+/** Authors with new comments who got no email about comments on the day before. */
 const findAuthors = (services: Services, period: Period) =>
   comments(services, period)
     .innerJoin('users', 'users.id', 'stories.owner_id')
@@ -87,7 +87,7 @@ async function write(services: Services, author: Notified, period: Period): Prom
   const [only] = found;
   if (!only) return;
   const stories: CommentedStory[] = [];
-  for (const { id, title, comments: count } of found.slice(0, storiesInLetter)) {
+  for (const { id, title, comments: count } of found.slice(0, storiesInEmail)) {
     const newest = await readNewest(services, id, period);
     stories.push({ id, title, comments: Number(count), newest });
   }
@@ -95,7 +95,7 @@ async function write(services: Services, author: Notified, period: Period): Prom
     email: {
       kind: 'new-comments',
       stories,
-      others: Math.max(0, found.length - storiesInLetter),
+      others: Math.max(0, found.length - storiesInEmail),
       url: `${siteAddress}${found.length === 1 ? `/story/${only.id}` : '/app/my-stories'}`,
     },
     siteAddress,
@@ -103,7 +103,7 @@ async function write(services: Services, author: Notified, period: Period): Prom
 }
 
 /** Writes to authors about new comments, to each at most once a day. Returns to how many. */
-export async function sendCommentLetters(services: Services): Promise<number> {
+export async function sendCommentEmails(services: Services): Promise<number> {
   // A comment may be stored a moment after the time that it says.
   const until = services.now() - minute;
   let written = 0;

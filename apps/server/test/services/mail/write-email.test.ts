@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { locales } from '../../../src/messages/locale.ts';
-import { composeEmail, letter } from '../../../src/services/mail/letter.ts';
+import { composeEmail, writeEmail } from '../../../src/services/mail/write-email.ts';
 import { everyEmail } from '../../support/every-email.ts';
 
 const url = 'https://stories.example.org/reset-password#token=abc&x="1"';
@@ -18,7 +18,7 @@ const shownText = (html: string): string =>
     .replace(/&#39;/g, "'")
     .replace(/&amp;/g, '&');
 
-const full = letter({
+const full = writeEmail({
   locale: 'ru',
   subject: 'Новый пароль',
   paragraphs: ['Здравствуйте.', 'Чтобы задать новый пароль, откройте ссылку.'],
@@ -30,7 +30,7 @@ const full = letter({
   },
 });
 
-describe('a letter', () => {
+describe('an email', () => {
   test('as text has its link under a name, and the footer where signatures stand', () => {
     expect(full.text).toBe(
       [
@@ -74,7 +74,7 @@ describe('a letter', () => {
   });
 
   test('shows every text as it is, whatever is in it', () => {
-    const { html, subject } = letter({
+    const { html, subject } = writeEmail({
       locale: 'en',
       subject: hostile,
       paragraphs: [hostile],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createServices } from '../../../src/services/create-services.ts';
-import { sendCommentLetters } from '../../../src/services/feedback/comment-letters.ts';
+import { sendCommentEmails } from '../../../src/services/feedback/comment-emails.ts';
 import { type Account, registerAccount, saveNew } from '../../support/accounts.ts';
 import { nextToken, openMailCatcher } from '../../support/emails.ts';
 import { describeOnEngines } from '../../support/engines.ts';
@@ -11,7 +11,7 @@ const siteAddress = 'https://stories.example.org';
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
-describeOnEngines('letters about comments', (engine) => {
+describeOnEngines('emails about comments', (engine) => {
   let reader: Account = { id: '', token: '' };
   const configuration = { ...mail.configuration, publicUrl: siteAddress };
   const server = openTestServer(engine, configuration, async ({ send }) => {
@@ -45,11 +45,11 @@ describeOnEngines('letters about comments', (engine) => {
   const setUser = (id: string, changes: { notifications?: 0 | 1; status?: 'Suspended' }) =>
     server().services.database.updateTable('users').set(changes).where('id', '=', id).execute();
 
-  /** Runs the job so much later, and gives the letters to an address. */
+  /** Runs the job so much later, and gives the emails to an address. */
   async function run(email: string, later = 2 * minute) {
     const { services } = server();
     const before = mail.emails().length;
-    await sendCommentLetters({ ...services, now: () => Date.now() + later });
+    await sendCommentEmails({ ...services, now: () => Date.now() + later });
     await services.mailer.settled();
     return mail
       .emails()
@@ -65,10 +65,10 @@ describeOnEngines('letters about comments', (engine) => {
     await comment(train, '<script>alert(1)</script> Второй отзыв');
     await comment(train, 'Спасибо!', author);
     await comment(lighthouse, 'Кто его погасил?');
-    const letters = await run(author.email);
-    expect(letters).toHaveLength(1);
-    const { text, html, raw } = letters[0] ?? { text: '', html: '', raw: '' };
-    expect(letters[0]?.subject).toBe('Новые комментарии к вашим историям');
+    const emails = await run(author.email);
+    expect(emails).toHaveLength(1);
+    const { text, html, raw } = emails[0] ?? { text: '', html: '', raw: '' };
+    expect(emails[0]?.subject).toBe('Новые комментарии к вашим историям');
     expect(text).toContain('«Маяк <b>&»: 1 новый комментарий. «Кто его погасил?»');
     expect(text).toContain('«Ночной поезд»: 2 новых комментария. Последний: «<script>');
     expect(text).not.toMatch(/Первый отзыв|Спасибо!/);
@@ -104,18 +104,16 @@ describeOnEngines('letters about comments', (engine) => {
     const now = () => Date.now() + 2 * minute;
     try {
       await Promise.all(
-        [services, other, services, other].map((process) =>
-          sendCommentLetters({ ...process, now }),
-        ),
+        [services, other, services, other].map((process) => sendCommentEmails({ ...process, now })),
       );
       await Promise.all([services.mailer.settled(), other.mailer.settled()]);
     } finally {
       await other.close();
     }
-    const letters = mail
+    const emails = mail
       .emails()
       .filter(({ to, subject }) => to === author.email && subject.includes('комментарии'));
-    expect(letters).toHaveLength(1);
+    expect(emails).toHaveLength(1);
   });
 
   test('do not come to an address that is not confirmed, to the blocked and to who turned them off', async () => {

@@ -56,23 +56,23 @@ body, .page { background: ${dark.paper} !important; }
 }
 `;
 
-export type LetterLink = { label: string; url: string };
+export type EmailLink = { label: string; url: string };
 
-/** What a letter says; every text is plain text. */
-export type LetterContent = {
+/** What an email says; every text is plain text. */
+export type EmailContent = {
   locale: Locale;
   subject: string;
   paragraphs: readonly string[];
   /** The one thing to do. */
-  action?: LetterLink | undefined;
+  action?: EmailLink | undefined;
   /** What else there is to know, below the action. */
   notes?: readonly string[];
-  /** Why the letter came, and how to get no more of its kind. */
-  footer?: { text: string; link: LetterLink } | undefined;
+  /** Why the email came, and how to get no more of its kind. */
+  footer?: { text: string; link: EmailLink } | undefined;
 };
 
-/** A letter as it is sent, as text and as HTML. */
-export type Letter = {
+/** An email as it is sent, as text and as HTML. */
+export type WrittenEmail = {
   subject: string;
   text: string;
   html: string;
@@ -82,7 +82,7 @@ export type Letter = {
 
 const sender = 'Dreamfork';
 
-const writeText = ({ paragraphs, action, notes = [], footer }: LetterContent): string =>
+const writeText = ({ paragraphs, action, notes = [], footer }: EmailContent): string =>
   [
     ...paragraphs,
     ...(action ? [`${action.label}:\n${action.url}`] : []),
@@ -99,10 +99,10 @@ const element = (tag: 'h1' | 'p' | 'div', style: Style, html: string): string =>
 
 const paragraph = (style: Style) => (text: string) => element('p', style, escapeHtml(text));
 
-const link = (style: Style, { label, url }: LetterLink): string =>
+const link = (style: Style, { label, url }: EmailLink): string =>
   `<a class="${style}" style="${styles[style]}" href="${escapeHtml(url)}">${escapeHtml(label)}</a>`;
 
-function writeBody({ locale, subject, paragraphs, action, notes = [], footer }: LetterContent) {
+function writeBody({ locale, subject, paragraphs, action, notes = [], footer }: EmailContent) {
   const sheet = [
     element('p', 'sender', sender),
     element('h1', 'heading', escapeHtml(subject)),
@@ -125,8 +125,8 @@ function writeBody({ locale, subject, paragraphs, action, notes = [], footer }: 
   return element('div', 'page', [element('div', 'sheet', sheet.join('\n')), ...below].join('\n'));
 }
 
-/** Writes a letter. It reads well without its styles too: in order, with words for every link. */
-export const letter = (content: LetterContent): Letter => ({
+/** Writes an email. It reads well without its styles too: in order, with words for every link. */
+export const writeEmail = (content: EmailContent): WrittenEmail => ({
   subject: content.subject,
   text: `${writeText(content)}\n`,
   html: `<!doctype html>
@@ -151,7 +151,7 @@ const textsIn: Record<Locale, (email: Email) => EmailTexts> = {
   en: englishEmail,
 };
 
-/** The addresses by which a user turns letters off. */
+/** The addresses by which a user turns emails off. */
 export type UnsubscribeLinks = {
   /** A page with a button: programs that look through links must change nothing. */
   page: string;
@@ -160,10 +160,14 @@ export type UnsubscribeLinks = {
 };
 
 /** Composes an email in the language of its recipient, who can turn it off where there are links for that. */
-export function composeEmail(email: Email, locale: Locale, unsubscribe?: UnsubscribeLinks): Letter {
+export function composeEmail(
+  email: Email,
+  locale: Locale,
+  unsubscribe?: UnsubscribeLinks,
+): WrittenEmail {
   const { action, paragraphs, ...texts } = textsIn[locale](email);
   const { greeting, notification, unsubscribe: label } = frameTexts[locale];
-  const written = letter({
+  const written = writeEmail({
     locale,
     ...texts,
     paragraphs: [greeting, ...paragraphs],
