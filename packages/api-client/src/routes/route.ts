@@ -34,6 +34,11 @@ export const fileTimeout = 300_000;
 /** A gigabyte over a line of 5 Mbit/s. */
 export const storyFileTimeout = 30 * 60_000;
 
+/** What of the extras the type of a call says. */
+type Told<Given extends Extras> = Given extends { answers: infer Kind }
+  ? { answers: Kind }
+  : unknown;
+
 /* @__NO_SIDE_EFFECTS__ */
 const by =
   <const M extends Method>(method: M) =>
@@ -42,7 +47,11 @@ const by =
     access: A,
     extras?: E,
   ) =>
-    ({ method, path, access, ...extras }) as { method: M; path: P; access: A } & E;
+    ({ method, path, access, ...extras }) as RouteData & {
+      method: M;
+      path: P;
+      access: A;
+    } & Told<E>;
 
 export const get = by('GET');
 export const post = by('POST');

@@ -1,4 +1,9 @@
-import { routes, type StoryListResponse, type StorySummary } from '@dreamfork/api-client';
+import {
+  type RouteData,
+  routes,
+  type StoryListResponse,
+  type StorySummary,
+} from '@dreamfork/api-client';
 import { type OptimisticUpdate, optimisticUpdate } from '@dreamfork/api-client/hooks';
 
 type Change = (story: StorySummary) => StorySummary;
@@ -40,7 +45,7 @@ export function storyRemoved({ id, isPublic }: StorySummary): OptimisticUpdate[]
 }
 
 /** The queries that contain own stories. */
-export const ownStoryQueries = [
+export const ownStoryQueries: readonly RouteData[] = [
   routes.stories.listPublic,
   routes.stories.listOwn,
   routes.ownStories.figures,
