@@ -37,6 +37,14 @@ test('cancelling an edit is a step: undo brings back what was typed, also what t
   expect(session.getState().document).toEqual(sampleStory);
 });
 
+test('cancelling brings back title and text that came in one go', () => {
+  const { edits, session } = createTestEditor();
+  edits.startEditing('door');
+  edits.typeText({ title: 'Дверь', content: 'Новый текст' });
+  edits.cancelEditing();
+  expect(session.getState().document).toEqual(sampleStory);
+});
+
 test('cancelling an edit that changed nothing is no step', () => {
   const { edits, session, notices } = createTestEditor();
   edits.startEditing('door');

@@ -147,9 +147,17 @@ export function createTextEdits(context: EditContext) {
       const { writing, document } = session.getState();
       const node = writing && findNode(document, writing.nodeId);
       if (!node) return;
-      for (const field of ['title', 'content'] as const) {
-        if (text[field] === undefined || writing.before[field] !== undefined) continue;
-        session.setWriting({ ...writing, before: { ...writing.before, [field]: node[field] } });
+      const { title, content } = writing.before;
+      const isFirst =
+        (text.title !== undefined && title === undefined) ||
+        (text.content !== undefined && content === undefined);
+      if (isFirst) {
+        const before = {
+          ...(text.title === undefined ? {} : { title: node.title }),
+          ...(text.content === undefined ? {} : { content: node.content }),
+          ...writing.before,
+        };
+        session.setWriting({ ...writing, before });
       }
       reportRejected(
         context,
