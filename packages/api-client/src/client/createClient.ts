@@ -7,12 +7,15 @@ import { attempt } from './attempt.ts';
 import type { Answer, CallResult, Input, Sent } from './calls.ts';
 import { createFetchUrl, type FetchUrl } from './fetchUrl.ts';
 import { toHttpError } from './httpErrors.ts';
+import type { ClientLocale } from './messages.ts';
 import { type CallOptions, type ClientOptions, localeOf, requestTimeout } from './options.ts';
 import { readFile, readJson } from './readBody.ts';
 import { sendForm } from './sendForm.ts';
 
 /** Makes calls. None throws: an error is a value whose message can be shown. */
 export type ApiClient = {
+  /** The language of its messages at the moment. */
+  locale: () => ClientLocale;
   /** Where the server stands: the addresses of files begin with it. */
   baseUrl: string;
   /** Makes a call of `routes`; its answer is of the contract, whatever server gave it. */
@@ -88,6 +91,7 @@ export function createClient(options: ClientOptions): ApiClient {
 
   return {
     baseUrl,
+    locale: () => localeOf(options),
     call: <Data extends RouteData>(route: Data, input: Sent<Data>, extras: CallOptions = {}) =>
       send(route, input as Parts, extras, async (response) => {
         if (route.answers === 'file') return (await readFile(response)) as Answer<Data>;

@@ -51,6 +51,12 @@ describe('what comes of an error answer', () => {
     });
   });
 
+  it('takes no details of another server for ours', async () => {
+    const { client } = clientOver(fetchOf({ message: 'Bad', errors: ['odd'] }, { status: 400 }));
+    const answer = await client.call(routes.stories.listOwn, {});
+    expect(!answer.ok && answer.error).not.toHaveProperty('errors');
+  });
+
   it('reads what a server without its database says of its health', async () => {
     const { client } = clientOver(fetchOf({ ...healthAnswer, status: 'error' }, { status: 503 }));
     expect(await client.call(routes.system.health, {})).toMatchObject({

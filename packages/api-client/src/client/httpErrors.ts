@@ -29,15 +29,16 @@ export function toHttpError(
   fallback: Fallback,
 ): HttpError {
   const raw = asRaw(payload);
-  const code = errorCodes.find((known) => known === raw.code) ?? codeOf(status);
+  const own = errorCodes.find((known) => known === raw.code);
   const said = [raw.message, raw.error, raw.title].find(
     (text) => typeof text === 'string' && text.trim() !== '',
   );
   return {
     kind: 'http',
     status,
-    code,
+    code: own ?? codeOf(status),
     message: typeof said === 'string' ? said : clientMessages[locale][fallback ?? codeOf(status)],
-    ...factsOf(raw),
+    // Another server means something else by them.
+    ...(own ? factsOf(raw) : {}),
   };
 }

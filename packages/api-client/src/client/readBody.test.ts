@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fileNameOf } from './readBody.ts';
+import { fileNameOf, readFile } from './readBody.ts';
 
 test.each([
   [`attachment; filename="lighthouse.df"`, 'lighthouse.df'],
@@ -11,4 +11,13 @@ test.each([
   [null, ''],
 ])('%s names the file %s', (header, name) => {
   expect(fileNameOf(header)).toBe(name);
+});
+
+test('a file has the name and the kind that the server gives it', async () => {
+  const headers = {
+    'content-type': 'application/zip',
+    'content-disposition': 'attachment; filename="dreamfork-anna.zip"',
+  };
+  const { name, type } = await readFile(new Response('PK', { headers }));
+  expect([name, type]).toEqual(['dreamfork-anna.zip', 'application/zip']);
 });

@@ -107,6 +107,16 @@ describe('an upload', () => {
     expect(await odd.response).toMatchObject({ ok: false, error: { kind: 'unreadable' } });
   });
 
+  it('is given up after five minutes', async () => {
+    const limit = new AbortController();
+    const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
+    const { response } = await startUpload();
+    expect(timeout).toHaveBeenCalledWith(300_000);
+    limit.abort();
+    expect(await response).toMatchObject({ ok: false, error: { kind: 'timeout' } });
+    timeout.mockRestore();
+  });
+
   it('can be given up, and is not begun once it was', async () => {
     const caller = new AbortController();
     const { response } = await startUpload({ signal: caller.signal });

@@ -16,12 +16,14 @@ export type MediaUpload = {
   waveform?: readonly number[] | undefined;
 };
 
-/** Uploads a file of media. */
-export function uploadMedia(
-  client: ApiClient,
-  { file, description = '', tags = '', poster, waveform }: MediaUpload,
-  options?: CallOptions,
-): Promise<Result<MediaFile, ApiError>> {
+/** The form of an upload. */
+export function mediaForm({
+  file,
+  description = '',
+  tags = '',
+  poster,
+  waveform,
+}: MediaUpload): FormData {
   const body = new FormData();
   body.set('description', description);
   body.set('tags', tags);
@@ -30,8 +32,16 @@ export function uploadMedia(
   if (waveform) body.set('waveform', JSON.stringify(waveform));
   // The file comes last: a server reads it as it arrives, and then knows all about it.
   body.set('file', file);
-  return client.call(media.upload, { body }, options);
+  return body;
 }
+
+/** Uploads a file of media. */
+export const uploadMedia = (
+  client: ApiClient,
+  upload: MediaUpload,
+  options?: CallOptions,
+): Promise<Result<MediaFile, ApiError>> =>
+  client.call(media.upload, { body: mediaForm(upload) }, options);
 
 /** Makes a story of a file. */
 export function importStory(

@@ -81,3 +81,15 @@ it.each([
   const broken = createClient({ baseUrl, getToken: () => null, onUnauthorized: () => {}, fetch });
   expect(await writeWithAssistant(broken, request)).toMatchObject({ error: { kind } });
 });
+
+it('its failures are told in the language of the client', async () => {
+  const options = {
+    baseUrl,
+    getToken: () => null,
+    onUnauthorized: () => {},
+    locale: 'en' as const,
+  };
+  const fetch = async () => new Response('data: {"type":"started"}\n\n');
+  const answer = await writeWithAssistant(createClient({ ...options, fetch }), request);
+  expect(answer).toMatchObject({ error: { message: expect.stringMatching(/^The server/) } });
+});

@@ -11,7 +11,7 @@ import { errorStatuses } from '../values/errors.ts';
 import type { ApiError, TransportError } from './apiError.ts';
 import { readAssistantEvent } from './assistantEvent.ts';
 import type { ApiClient } from './createClient.ts';
-import { type ClientLocale, clientMessages } from './messages.ts';
+import { clientMessages } from './messages.ts';
 import type { CallOptions } from './options.ts';
 
 /** Milliseconds without a sign of life, which a server gives every 15 seconds. */
@@ -26,18 +26,16 @@ export type AssistantProgress = Exclude<AssistantEvent, { type: 'done' | 'error'
 export type WriteOptions = CallOptions & {
   /** Called with each event before the answer is whole. */
   onEvent?: (event: AssistantProgress) => void;
-  /** Language of messages. @default 'ru' */
-  locale?: ClientLocale;
 };
 
 /** Carries out a task with a model. `signal` cancels it, on the server too. */
 export async function writeWithAssistant(
   client: ApiClient,
   request: AssistantRequest,
-  { signal: caller, onEvent, locale = 'ru' }: WriteOptions = {},
+  { signal: caller, onEvent }: WriteOptions = {},
 ): Promise<Result<AssistantAnswer, ApiError>> {
   const failure = (kind: TransportError['kind']) =>
-    fail<ApiError>({ kind, message: clientMessages[locale][kind] });
+    fail<ApiError>({ kind, message: clientMessages[client.locale()][kind] });
   const silent = new AbortController();
   let timer = setTimeout(() => silent.abort(), silence);
   const stayAwake = () => {

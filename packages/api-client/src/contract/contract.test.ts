@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { contract, isPasswordValid, listRoutes, passwordRules, routePath } from './index.ts';
+import {
+  contract,
+  googleStartPath,
+  isPasswordValid,
+  listRoutes,
+  passwordRules,
+  routePath,
+} from './index.ts';
 
 const routes = listRoutes();
 
@@ -44,4 +51,9 @@ describe('password rules', () => {
     expect(found).toEqual(broken);
     expect(isPasswordValid(password)).toBe(broken.length === 0);
   });
+});
+
+it('a sign-in with Google begins at an address, which knows where to return to', () => {
+  expect(googleStartPath()).toBe('/auth/google');
+  expect(googleStartPath('/app/editor?a=b')).toBe('/auth/google?returnTo=%2Fapp%2Feditor%3Fa%3Db');
 });

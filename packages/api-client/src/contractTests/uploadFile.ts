@@ -1,3 +1,4 @@
+import { type MediaUpload, mediaForm } from '../client/uploads.ts';
 import { type MediaFile, optionalContract } from '../contract/index.ts';
 import { fixturePicture, fixtureSound } from '../fixtures/index.ts';
 import type { CaseContext, CaseResponse } from './context.ts';
@@ -10,22 +11,11 @@ export const pictureFile = (name = 'Фонарь.png') =>
 export const soundFile = (name = 'Волны.mp3') =>
   new File([fixtureSound()], name, { type: 'audio/mpeg' });
 
-type Fields = { description?: string; tags?: string; waveform?: readonly number[]; poster?: File };
+type Fields = Omit<MediaUpload, 'file'>;
 
-/** A form as our client sends it: the file comes last. */
-export function formWith(
-  file: File,
-  { description = 'Прилив', tags = 'node-lamp,uploaded', waveform, poster }: Fields = {},
-): FormData {
-  const form = new FormData();
-  form.set('description', description);
-  form.set('tags', tags);
-  form.set('metadataJson', JSON.stringify({ description, tags }));
-  if (poster) form.set('poster', poster);
-  if (waveform) form.set('waveform', JSON.stringify(waveform));
-  form.set('file', file);
-  return form;
-}
+/** A form as our client sends it. */
+export const formWith = (file: File, fields?: Fields): FormData =>
+  mediaForm({ description: 'Прилив', tags: 'node-lamp,uploaded', ...fields, file });
 
 export const sendFile = (
   { request }: CaseContext,

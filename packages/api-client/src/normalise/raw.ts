@@ -32,10 +32,9 @@ export function everyItem<Item>(
   value: unknown,
   read: (item: unknown) => Item | undefined,
 ): Item[] | null {
-  const items = listItems(value)
-    ?.map(read)
-    .filter((item) => item !== undefined);
-  return items && items.length === listItems(value)?.length ? items : null;
+  const items = listItems(value);
+  const readable = items?.map(read).filter((item) => item !== undefined);
+  return readable?.length === items?.length ? (readable ?? null) : null;
 }
 
 /** A date of any common spelling in ISO form, or undefined where there is none. */
