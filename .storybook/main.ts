@@ -88,7 +88,6 @@ const config: WithManifests = {
         '@dreamfork/ui > @vanilla-extract/sprinkles/createRuntimeSprinkles',
         '@dreamfork/ui > colorjs.io',
         '@dreamfork/ui > d3-array',
-        '@dreamfork/ui > d3-shape',
         '@dreamfork/ui > react-easy-crop',
         '@dreamfork/editor > elkjs/lib/elk-api.js',
         '@dreamfork/editor > elkjs/lib/elk-worker.min.js',

@@ -14,6 +14,7 @@ const inSite = { cwd: 'apps/site', env };
 
 async function buildApps(): Promise<number> {
   const codes = [
+    await run(['node', 'scripts/licenses.ts']),
     await run(['vite', 'build'], inSite),
     await run(['vite', 'build', '--config', 'vite.render.config.ts'], inSite),
     await run(['tsup'], { cwd: 'apps/server' }),
@@ -22,6 +23,7 @@ async function buildApps(): Promise<number> {
       'node',
       'scripts/compressFiles.ts',
       'apps/site/dist/assets',
+      'apps/site/dist/third-party',
       'apps/server/dist/player',
     ]),
   ];

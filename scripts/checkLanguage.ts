@@ -21,7 +21,6 @@ const exceptions: Record<string, string> = {
   'apps/server/src/services/load-demo.ts': 'the author of the demo stories',
   'apps/server/src/services/users/user-keys.ts': 'a table of letters',
   'packages/story/src/text/typeset.ts': 'letters and short words that typography knows',
-  'packages/editor/src/geometry/characterWidths.ts': 'a table of letters',
   'packages/editor/src/services/createMemoryServices.ts':
     'an answer for a story of a server, which hosts without one never ask for',
   'packages/story/src/formats/write/identifiers.ts': 'an alphabet',

@@ -1,4 +1,8 @@
 import { spawn } from 'node:child_process';
+import { run } from './run.ts';
+
+// The page of the licences; it need not be waited for.
+void run(['node', 'scripts/licenses.ts']);
 
 // The server restarts on a change; the site has hot reload and passes API calls on to the server.
 const children = [

@@ -20,6 +20,8 @@ export type ProductServer = {
 export type ProductServerOptions = {
   /** Environment beyond PORT, HOST and DATA_DIR. */
   env?: Record<string, string>;
+  /** @default a free one */
+  port?: number;
 };
 
 async function firstAnswer(url: string, child: ChildProcess): Promise<void> {
@@ -38,9 +40,10 @@ async function firstAnswer(url: string, child: ChildProcess): Promise<void> {
 /** Starts the built product on a free port with a temporary data directory, which is removed on stop. */
 export async function startProductServer({
   env = {},
+  port: wantedPort,
 }: ProductServerOptions = {}): Promise<ProductServer> {
   const dataDirectory = mkdtempSync(join(tmpdir(), 'dreamfork-'));
-  const port = await freePort();
+  const port = wantedPort ?? (await freePort());
   const url = `http://127.0.0.1:${port}`;
   let output = '';
   const started = performance.now();

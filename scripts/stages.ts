@@ -89,6 +89,26 @@ export const stages: readonly Stage[] = [
           budget: 120,
           commands: [['node', 'scripts/visual.ts']] as const,
         },
+        {
+          name: 'soak',
+          budget: 240,
+          after: 'build',
+          // A fifth of the load: other stages need the processors, and a minute judges no times.
+          commands: [
+            [
+              'node',
+              'bench/soak/run.ts',
+              '--minutes',
+              '1',
+              '--readers',
+              '40',
+              '--authors',
+              '4',
+              '--events',
+              '200',
+            ],
+          ] as const,
+        },
       ]
     : []),
   {

@@ -4,18 +4,18 @@ import { render } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { styles } from './styles.ts';
 
-type Way = { id: string; text: string; target: string };
+type Choice = { id: string; text: string; target: string };
 
 const place = 'plain-reader';
 
-/** What a story's reader needs least: titles, paragraphs, ways on and back, a counter, a kept place. */
+/** What a story's reader needs least: titles, paragraphs, choices, a button back, a counter, a kept place. */
 function Reader({ story }: { story: StoryDocument }) {
   const [trail, setTrail] = useState([story.startNodeId as string]);
   const heading = useRef<HTMLHeadingElement>(null);
   const id = trail.at(-1);
   const node = story.nodes.find((one) => one.id === id);
   const paths = story.connections.filter(({ fromNodeId }) => fromNodeId === id);
-  const choices = (node?.choices ?? []).flatMap(({ id: choice, text, connectionId }): Way[] => {
+  const choices = (node?.choices ?? []).flatMap(({ id: choice, text, connectionId }): Choice[] => {
     const path = paths.find((one) => one.id === connectionId);
     return path ? [{ id: choice, text, target: path.toNodeId }] : [];
   });

@@ -11,6 +11,8 @@ const order = { major: 0, minor: 1, patch: 2 };
 const tones = { major: 'warning', minor: 'accent', patch: 'neutral' } as const;
 const names = { major: 'breaking', minor: 'new', patch: 'better' };
 
+const countOf = (count: number) => (count === 1 ? '1 change' : `${count} changes`);
+
 const Changes = ({ changes }: { changes: readonly Change[] }) => (
   <Stack as="ul" gap="3">
     {[...changes]
@@ -52,7 +54,7 @@ export const Changelog: StoryObj<typeof meta> = {
           <Stack key={folder} gap="4">
             <Heading level={2}>{manifestOf(folder)?.name}</Heading>
             {releasesOf(folder).map(({ version, changes }) => (
-              <Disclosure key={version} title={`${version} · ${changes.length}`}>
+              <Disclosure key={version} title={`${version} · ${countOf(changes.length)}`}>
                 <Changes changes={changes} />
               </Disclosure>
             ))}

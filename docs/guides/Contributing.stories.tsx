@@ -36,8 +36,8 @@ const meta = {
     rules: [
       'Props are closed: no className, no style. What differs is a variant; data-*, aria-* and id pass through.',
       'Behaviour of widgets is that of React Aria: presses are onPress, states isDisabled, isPending, isSelected.',
-      'Values come from tokens. A component never asks for the name of the theme.',
-      'A disabled control says why, an error says what to do, and nothing is told by colour alone.',
+      'Values come from tokens. A component never depends on the name of the theme.',
+      'A disabled control says why, an error says what to do, and nothing is shown by colour alone.',
       'Packages know only those below them; the lint names the reason.',
     ],
   },

@@ -11,7 +11,7 @@ import { PackageTable } from './PackageTable.tsx';
 const readers = [
   {
     who: 'You design',
-    what: 'Every component in its states, every page with its empty, failing, long and narrow ones, in three themes and two languages. The toolbar above changes theme, language and width.',
+    what: 'Every component in its states, every page with its empty, failing, long and narrow ones, in three themes and two languages. The toolbar above changes theme and language, in the view of a single story the width as well.',
     pages: {
       'foundations-colour--docs': 'Colour',
       'foundations-type--docs': 'Type',
@@ -21,7 +21,7 @@ const readers = [
   },
   {
     who: 'You build it into your product',
-    what: 'The editor, the player and the pages are packages of their own. Each begins with one screen that compiles and runs, and takes from you its data, its addresses and its theme.',
+    what: 'The editor, the player and the pages are packages of their own. Each begins with one screen that compiles and runs, and you pass it its data, its addresses and its theme.',
     pages: {
       'get-started-player--docs': 'Player',
       'get-started-editor--docs': 'Editor',
@@ -45,7 +45,7 @@ const readers = [
 function Sample() {
   const locale = useLocale();
   return (
-    <Surface elevation="1" padding="0">
+    <Surface elevation="1" padding="0" overflow="clip">
       <StoryPlayer story={sampleStory} presentation="inline" headingLevel={3} locale={locale} />
     </Surface>
   );
@@ -57,7 +57,7 @@ const meta = {
   tags: ['!dev'],
   args: {
     title: 'Dreamfork',
-    lead: 'Stories that branch: a map on which an author writes them, a page on which a reader walks through them, and the library around both. This is the design system and every package of it, with everything alive.',
+    lead: 'Stories that branch: a map on which an author writes them, a page on which a reader walks through them, and the library around both. This is the design system with all of its packages; every component here runs.',
     rules: [],
   },
 } satisfies Meta<typeof Chapter>;
@@ -86,7 +86,7 @@ export const Introduction: StoryObj<typeof meta> = {
         <Stack gap="4">
           <Heading level={2}>Read a story</Heading>
           <Text tone="ink2">
-            The player, as it stands in any page. The story is a plain object; nothing here asks a
+            The player, as it stands in any page. The story is a plain object; nothing here calls a
             server.
           </Text>
           <Sample />
@@ -94,9 +94,8 @@ export const Introduction: StoryObj<typeof meta> = {
         <Stack gap="4">
           <Heading level={2}>The packages</Heading>
           <Text tone="ink2">
-            They stand on one another from the top of this list to its end, never the other way.
-            Editor, player, library, account and admin do not know each other: your application
-            joins them.
+            Each imports only packages above it in this list. Editor, player, library, account and
+            admin do not import one another: your application joins them.
           </Text>
           <PackageTable />
         </Stack>

@@ -36,10 +36,10 @@ export const PackageTable = () => (
       { id: 'what', header: 'What it is', render: (folder) => manifestOf(folder)?.description },
       {
         id: 'below',
-        header: 'Stands on',
+        header: 'Depends on',
         render: (folder) => (
           <Text as="span" tone="ink2">
-            {below(folder).join(', ') || 'Nothing of ours'}
+            {below(folder).join(', ') || 'No other package'}
           </Text>
         ),
       },

@@ -3,7 +3,7 @@ import { useContext, useEffect, useState } from 'react';
 import type { PreparedStory } from 'storybook/internal/types';
 import * as styles from './Anatomy.css.ts';
 import * as page from './DocsPage.css.ts';
-import { type Drawn, frameAddress, frameWidth } from './frame.ts';
+import { type Drawn, frameAddress, ownWidth } from './frame.ts';
 import { LazyFrame } from './LazyFrame.tsx';
 import { type Measured, type Parts, watchParts } from './measureParts.ts';
 import { placeMarks } from './placeMarks.ts';
@@ -32,13 +32,15 @@ function Drawing({ parts, story, drawn }: AnatomyProps) {
   const address = frameAddress(story, globals, drawn);
   return (
     <div className={styles.stage} inert>
-      <div className={styles.view} style={{ height: bottom - top, width: frameWidth(story) }}>
+      <div
+        className={styles.view}
+        style={{ height: bottom - top, width: ownWidth(story) ?? '100%' }}
+      >
         <div style={{ marginTop: -top }}>
           <LazyFrame
             key={address}
             title={`Anatomy: ${story.name}`}
             address={address}
-            width="100%"
             height={frameHeight}
             onLoad={(frame) => setShown(frame.contentDocument)}
           />

@@ -9,7 +9,8 @@ export const Contents = ({ sections }: { sections: readonly string[] }) => (
     <ul className={styles.facts}>
       {sections.map((section) => (
         <li key={section}>
-          <a className={styles.link} href={`#${sectionId(section)}`}>
+          {/* Storybook sends links to the window around its frame. */}
+          <a className={styles.link} target="_self" href={`#${sectionId(section)}`}>
             {section}
           </a>
         </li>

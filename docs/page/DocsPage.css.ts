@@ -104,6 +104,8 @@ export const example = style({
   overflowX: 'auto',
 });
 
+export const frameContent = style({ display: 'block', border: 0, transformOrigin: 'left top' });
+
 /** Around a story that fills its own page. */
 export const frame = style({
   border: `1px solid ${vars.color.line}`,

@@ -10,7 +10,7 @@ import { ExampleSection } from './ExampleSection.tsx';
 import { exampleOf } from './examples.ts';
 import { Facts } from './Facts.tsx';
 import { FramedStory } from './FramedStory.tsx';
-import { needsFrame } from './frame.ts';
+import { isPlayed, needsFrame } from './frame.ts';
 import { GetStartedPage } from './GetStartedPage.tsx';
 import { PlaygroundSection } from './PlaygroundSection.tsx';
 import { KeyboardSection, RulesSection, WhenSection } from './UsageSections.tsx';
@@ -41,13 +41,13 @@ export function DocsPage() {
   }
   const played = stories.find(({ moduleExport }) => moduleExport === playedStory);
   const isFramed = needsFrame(first, meta);
-  const isPlayed = !isFramed && components.length === 1;
+  const hasPlayground = !isFramed && components.length === 1 && api !== undefined;
   const contents = [
     ...(example ? ['Example'] : []),
     'Usage',
     ...(usage.anatomy ? ['Anatomy'] : []),
     'Rules',
-    ...(isPlayed && api ? ['Playground'] : []),
+    ...(hasPlayground ? ['Playground'] : []),
     'States',
     ...(api ? ['Props'] : []),
     'Keyboard',
@@ -57,9 +57,11 @@ export function DocsPage() {
     <div className={styles.page}>
       <header className={styles.head}>
         <h1 className={styles.title}>{title}</h1>
-        <p className={styles.lead}>
-          <WithCode>{api?.description || usage.when}</WithCode>
-        </p>
+        {api?.description && (
+          <p className={styles.lead}>
+            <WithCode>{api.description}</WithCode>
+          </p>
+        )}
         <Facts packageName={packageName} exportName={api?.name} tags={first.tags} />
         <Contents sections={contents} />
       </header>
@@ -73,7 +75,7 @@ export function DocsPage() {
         />
       )}
       <RulesSection {...usage} />
-      {isPlayed && api && <PlaygroundSection api={api} />}
+      {hasPlayground && <PlaygroundSection api={api} story={first} />}
       <section className={styles.blocks} aria-labelledby="states">
         <Stories
           title={
@@ -83,7 +85,7 @@ export function DocsPage() {
               </h2>
             </div>
           }
-          includePrimary={!isPlayed}
+          includePrimary={!hasPlayground || isPlayed(first)}
         />
       </section>
       {api && <ApiSection components={components} />}

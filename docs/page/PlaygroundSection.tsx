@@ -1,4 +1,5 @@
 import { Controls, Primary } from '@storybook/addon-docs/blocks';
+import type { PreparedStory } from 'storybook/internal/types';
 import type { ComponentApi, Member } from '../../.storybook/componentApi/types.ts';
 import * as styles from './DocsPage.css.ts';
 
@@ -6,9 +7,13 @@ import * as styles from './DocsPage.css.ts';
 const isPlain = ({ type }: Member) =>
   /^(boolean|string|number|("[^"]*"|\d+)( \| ("[^"]*"|\d+))*)$/.test(type);
 
-/** The first story, with controls for the props that have plain values. */
-export function PlaygroundSection({ api }: { api: ComponentApi }) {
-  const include = api.props.filter(isPlain).map(({ name }) => name);
+type PlaygroundSectionProps = { api: ComponentApi; story: PreparedStory };
+
+/** The first story, with controls for those of its arguments that have plain values. */
+export function PlaygroundSection({ api, story }: PlaygroundSectionProps) {
+  const include = api.props
+    .filter((prop) => isPlain(prop) && prop.name in story.argTypes)
+    .map(({ name }) => name);
   return (
     <section className={styles.blocks} aria-labelledby="playground">
       <div className={styles.head}>

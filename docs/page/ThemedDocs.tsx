@@ -7,7 +7,7 @@ import {
 import { type PropsWithChildren, useLayoutEffect } from 'react';
 import { convert, ThemeProvider } from 'storybook/theming';
 import { storybookThemes } from '../../.storybook/storybookThemes.ts';
-import { framedDrawing, framedStoryId } from './frame.ts';
+import { framedDrawing, framedStoryId, isPlayed } from './frame.ts';
 import { keepOwnFocus } from './ownFocus.ts';
 import { useDocsGlobals } from './useDocsGlobals.ts';
 
@@ -28,13 +28,17 @@ export function ThemedDocs({ context, children }: PropsWithChildren<DocsContaine
       </DocsContainer>
     );
   }
-  const { moduleExport, parameters } = context.storyById(framedStoryId);
-  const autoplay = framedDrawing === null ? undefined : framedDrawing === 'played';
-  const story = <Story of={moduleExport} autoplay={autoplay} />;
+  const shown = context.storyById(framedStoryId);
+  const autoplay = framedDrawing === null ? isPlayed(shown) : framedDrawing === 'played';
+  const story = <Story of={shown.moduleExport} autoplay={autoplay} />;
   return (
     <DocsContext value={context}>
       <ThemeProvider theme={convert(storybookThemes[theme])}>
-        {parameters.layout === 'padded' ? <div style={{ padding: '1rem' }}>{story}</div> : story}
+        {shown.parameters.layout === 'padded' ? (
+          <div style={{ padding: '1rem' }}>{story}</div>
+        ) : (
+          story
+        )}
       </ThemeProvider>
     </DocsContext>
   );

@@ -31,12 +31,11 @@ export const frameAddress = (
 
 const hasSetup = (annotations: ModuleExport): boolean => annotations?.beforeEach !== undefined;
 
-/** Stories that need their own page: they fill it, change it, play in it, or mock a server. */
+/** Stories that need their own page: they fill it, change it, or mock a server. */
 export function needsFrame(story: PreparedStory, meta: ModuleExport): boolean {
   const { layout, msw, docs } = story.parameters;
   return (
     docs?.story?.inline === false ||
-    docs?.story?.autoplay === true ||
     layout === 'fullscreen' ||
     msw !== undefined ||
     Object.keys(story.storyGlobals).length > 0 ||
@@ -45,6 +44,19 @@ export function needsFrame(story: PreparedStory, meta: ModuleExport): boolean {
   );
 }
 
-/** The width of its frame: that of the story's own viewport. */
-export const frameWidth = ({ parameters, storyGlobals }: PreparedStory): string =>
-  parameters.viewport?.options?.[storyGlobals.viewport?.value]?.styles.width ?? '100%';
+/** Whether it is a state that its play function brings about. Stories that are pages of prose stay at rest. */
+export const isPlayed = ({ playFunction, parameters }: PreparedStory): boolean =>
+  playFunction !== undefined && parameters.usage !== undefined;
+
+/** The width of the story's own viewport, in pixels; undefined where it has none. */
+export function ownWidth({ parameters, storyGlobals }: PreparedStory): number | undefined {
+  const width = parameters.viewport?.options?.[storyGlobals.viewport?.value]?.styles.width;
+  return width === undefined ? undefined : Number.parseInt(width, 10);
+}
+
+/** In pixels: room for the widest layout of a screen. */
+const screenWidth = 1360;
+
+/** The width of its page in pixels; undefined where it is as wide as the place it stands in. */
+export const pageWidth = (story: PreparedStory): number | undefined =>
+  ownWidth(story) ?? (story.parameters.layout === 'fullscreen' ? screenWidth : undefined);

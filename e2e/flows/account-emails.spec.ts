@@ -128,7 +128,7 @@ test('a new email address takes effect once confirmed, and the old one is notifi
   await expect(section.getByText('Пароль неверный', { exact: false })).toBeVisible();
   await section.getByLabel('Текущий пароль').fill(person.password);
   await section.getByRole('button', { name: 'Сменить email' }).click();
-  await expect(page.getByText('Письмо отправлено на moved@example.org')).toBeVisible();
+  await expect(page.getByText('Отправляем письмо на moved@example.org')).toBeVisible();
   await expect(page.getByText(`действует прежний адрес: ${person.email}`)).toBeVisible();
   await expect(page.getByText('Профиль успешно обновлен!')).toHaveCount(0);
   await expect(section.getByText('Ждёт подтверждения: moved@example.org')).toBeVisible();

@@ -70,7 +70,7 @@ test('a host goes on and back by the methods of the element', async ({ page }) =
   await expect(path).toBeVisible();
   await page.locator('[data-method="restart"]').click();
   await expect(player.getByRole('heading', { name: 'Камень на распутье' })).toBeVisible();
-  // At a choice there is no way on without the reader.
+  // At a choice nothing goes on without the reader.
   await next.click();
   await expect(player.getByRole('heading', { name: 'Камень на распутье' })).toBeVisible();
 });

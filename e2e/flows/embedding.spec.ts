@@ -121,7 +121,7 @@ test('a page hears the events of its frame, and leads the reader by commands', {
   const heard = page.locator('#events');
   await expect(stone).toBeVisible();
 
-  // The way on is the reader's choice.
+  // What follows is the reader's choice.
   await command('Дальше').click();
   await command('Тёмная тема').click();
   await expect(story.locator('html')).toHaveAttribute('data-theme', 'dark');

@@ -44,6 +44,7 @@ test.describe('without scripts', () => {
       '/help': 'Help',
       '/contacts': 'Contacts',
       '/about': 'About',
+      '/licenses': 'Licenses',
     };
     for (const [path, name] of Object.entries(headings)) {
       await page.goto(path);

@@ -94,12 +94,20 @@ test('the first load is at most 120 files and 1.55 MB', async ({ page }) => {
   const files = new Set<string>();
   page.on('request', (request) => files.add(request.url()));
   await page.goto('');
-  const preview = page.frameLocator('#storybook-preview-iframe');
+  const preview = await previewOf(page);
   await expect(preview.getByRole('heading', { level: 1 }).first()).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await preview.waitForLoadState('load');
   expect(files.size).toBeLessThanOrEqual(120);
   const sizes = await Promise.all([...files].map(transferred));
   expect(sizes.reduce((all, size) => all + size, 0)).toBeLessThanOrEqual(1.55 * 2 ** 20);
+});
+
+test('the contents list of a page leads to its section, within Storybook', async ({ page }) => {
+  await page.goto('?path=/docs/components-actions-button--docs');
+  const preview = page.frameLocator('#storybook-preview-iframe');
+  const contents = preview.getByRole('navigation', { name: 'On this page' });
+  await contents.getByRole('link', { name: 'Accessibility' }).press('Enter');
+  await expect(preview.getByRole('heading', { name: 'Accessibility' })).toBeInViewport();
 });
 
 test('the settings of the toolbar survive a reload', async ({ page }) => {

@@ -16,6 +16,7 @@ const claims: [name: RegExp, shown: string][] = [
   [/\b(disabled|unavailable)$/, ':is(:disabled, [aria-disabled=true])'],
   [/\binvalid( fields?)?$/, '[aria-invalid=true]'],
   [/\bloading$/, ':is([aria-busy=true], [role=progressbar], [role=status])'],
+  [/\bfailing$/, '[role=alert]'],
   [/\bpending$/, ':is([aria-busy=true], [role=progressbar], :disabled, [aria-disabled=true])'],
   [
     /^(nothing|.*found|.*empty)$/,
@@ -39,7 +40,8 @@ function statesOf(id: string) {
 
 /** A story of a docs page: in the page, or in a frame. */
 async function openStory(page: Page, id: string): Promise<Locator> {
-  const anchor = page.locator(`[id="anchor--${id}"], [id="anchor--primary--${id}"]`).first();
+  // The first story of a page may also stand in its playground, at rest.
+  const anchor = page.locator(`[id="anchor--${id}"], [id="anchor--primary--${id}"]`).last();
   await anchor.scrollIntoViewIfNeeded();
   const story = anchor.locator('[data-story], [data-story-block]').first();
   await expect(story).toBeAttached();

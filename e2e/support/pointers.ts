@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 
 export type Point = { x: number; y: number };
 
-/** The points of a way in so many steps, its end included. */
-const wayBetween = (from: Point, to: Point, steps = 8): Point[] =>
+/** The points between two in so many steps, the last one included. */
+const pointsBetween = (from: Point, to: Point, steps = 8): Point[] =>
   Array.from({ length: steps }, (_, index) => ({
     x: from.x + ((to.x - from.x) * (index + 1)) / steps,
     y: from.y + ((to.y - from.y) * (index + 1)) / steps,
@@ -28,7 +28,7 @@ export async function createFingers(page: Page) {
     },
     drag: async (from: Point, to: Point) => {
       await hold(from);
-      for (const point of wayBetween(from, to)) await send('touchMove', [point]);
+      for (const point of pointsBetween(from, to)) await send('touchMove', [point]);
       await lift();
     },
     /** Two fingers around a point, taken from one distance to another. */
@@ -38,7 +38,7 @@ export async function createFingers(page: Page) {
         { x: x + distance / 2, y },
       ];
       await send('touchStart', around(from));
-      for (const point of wayBetween({ x: from, y }, { x: to, y })) {
+      for (const point of pointsBetween({ x: from, y }, { x: to, y })) {
         await send('touchMove', around(point.x));
       }
       await lift();
@@ -63,14 +63,14 @@ export async function createPen(page: Page, { isShifted = false } = {}) {
       clickCount: type === 'mouseMoved' ? 0 : 1,
       modifiers: isShifted ? 8 : 0,
     });
-  const drag = async (from: Point, ...way: readonly Point[]) => {
+  const drag = async (from: Point, ...path: readonly Point[]) => {
     await send('mouseMoved', from, 0);
     await send('mousePressed', from, 1);
-    for (const point of way) await send('mouseMoved', point, 1);
-    await send('mouseReleased', way.at(-1) ?? from, 0);
+    for (const point of path) await send('mouseMoved', point, 1);
+    await send('mouseReleased', path.at(-1) ?? from, 0);
   };
   return {
     tap: (point: Point) => drag(point),
-    drag: (from: Point, to: Point) => drag(from, ...wayBetween(from, to)),
+    drag: (from: Point, to: Point) => drag(from, ...pointsBetween(from, to)),
   };
 }

@@ -7,6 +7,7 @@ export const openPages = {
   '/help': { heading: 'Помощь', title: /^Помощь · Dreamfork$/ },
   '/contacts': { heading: 'Контакты', title: /^Контакты · Dreamfork$/ },
   '/about': { heading: 'О проекте', title: /^О\sпроекте · Dreamfork$/ },
+  '/licenses': { heading: 'Лицензии', title: /^Лицензии · Dreamfork$/ },
 };
 
 export const heading = (page: Page, name: string | RegExp) =>

@@ -1,5 +1,6 @@
-import { cpSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { packageNames } from '../packages.ts';
 
 const page = `<!doctype html>
 <html lang="en">
@@ -87,7 +88,7 @@ const typescript = {
     lib: ['es2023', 'dom', 'dom.iterable'],
     types: ['vite/client'],
   },
-  include: ['react', 'vite', 'next'],
+  include: ['react', 'vite', 'next', 'readme'],
 };
 
 /** Types are checked with all others, and nothing is built twice. */
@@ -101,6 +102,19 @@ const asJson = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
 type Versions = Record<string, string>;
 
+/** Writes each TypeScript block of the READMEs as a module of its own. */
+function writeReadmeExamples(folder: string): void {
+  mkdirSync(folder);
+  for (const name of packageNames) {
+    const readme = readFileSync(join('packages', name, 'README.md'), 'utf8');
+    for (const [index, [, code = '']] of [
+      ...readme.matchAll(/^```tsx?\n(.*?)^```$/gms),
+    ].entries()) {
+      writeFileSync(join(folder, `${name}.${index}.tsx`), code);
+    }
+  }
+}
+
 /** Writes an app that installs the packages from archives: the React examples, and the first screens of the packages. */
 export function writeApp(app: string, dependencies: Versions, archives: Versions): void {
   for (const part of ['react', 'vite', 'next']) {
@@ -113,6 +127,7 @@ export function writeApp(app: string, dependencies: Versions, archives: Versions
       { recursive: true },
     );
   }
+  writeReadmeExamples(join(app, 'readme'));
   const files: Record<string, string> = {
     'vite/screens.html': page,
     'vite/screens.tsx': screens,

@@ -5,10 +5,12 @@ import { closing } from './plugins/closing.ts';
 import { compression } from './plugins/compression.ts';
 import { documentation } from './plugins/documentation.ts';
 import { errors, sendError } from './plugins/errors.ts';
+import { fullDisk } from './plugins/full-disk.ts';
 import { identity } from './plugins/identity.ts';
 import { json } from './plugins/json.ts';
 import { largeBodies } from './plugins/large-bodies.ts';
 import { accessLog, loggerOptions, requestIds } from './plugins/logging.ts';
+import { metricsRoute, requestMetrics } from './plugins/metrics.ts';
 import { playerFiles } from './plugins/player-files.ts';
 import { registerRateLimits } from './plugins/rate-limits.ts';
 import { security } from './plugins/security.ts';
@@ -55,7 +57,7 @@ import type { Services } from './services/services.ts';
 /** Builds the app over its services, without listening; tests call it with `inject`. */
 export async function createApp(services: Services): Promise<FastifyInstance> {
   const { configuration } = services;
-  const page = await readSitePage(configuration.siteDirectory, configuration.media.allowedHosts);
+  const page = await readSitePage(services);
   const app = Fastify({
     logger: loggerOptions(configuration.logLevel),
     // Replaced by the access log, which leaves query strings out.
@@ -71,9 +73,13 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   await app.register(closing);
   // A stream that goes on would hold the server open.
   app.addHook('preClose', async () => services.assistant.stop());
-  await app.register(accessLog);
+  await app.register(accessLog, { isWhole: configuration.logsFullAddresses });
   app.addHook('onResponse', async (_, reply) => services.figures.countAnswer(reply.statusCode));
+  const { metrics } = configuration;
+  const hasMetrics = metrics.token !== undefined || metrics.port !== undefined;
+  if (hasMetrics) await app.register(requestMetrics, { metrics: services.metrics });
   await app.register(arrivalLimit);
+  await app.register(fullDisk, { space: services.space });
   await app.register(identity);
   await app.register(largeBodies, { directory: join(configuration.dataDirectory, 'spool') });
   await app.register(json);
@@ -81,6 +87,7 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   await app.register(security, {
     scriptHashes: page?.scriptHashes ?? [],
     isHttps: configuration.publicUrl?.startsWith('https:') ?? false,
+    hstsSubdomains: configuration.hstsSubdomains,
     mediaHosts: configuration.media.allowedHosts,
     mediaOrigin: configuration.media.s3 && new URL(bucketAddress(configuration.media.s3)).origin,
   });
@@ -115,7 +122,10 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
     systemRouteGroup(readHealth),
   ];
   for (const group of groups) group({ ...registrar, services, limits });
-  await app.register(probeRoutes, { readHealth });
+  await app.register(probeRoutes, { readHealth, tokens: services.tokens });
+  if (hasMetrics && metrics.port === undefined) {
+    await app.register(metricsRoute, { services, readHealth });
+  }
   await app.register(unsubscribeRoutes, { services });
   await app.register(uploadRoutes, { services });
   await app.register(storyUploadRoutes, { services });

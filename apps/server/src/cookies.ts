@@ -1,14 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-
-type Cookie = {
-  name: string;
-  value: string;
-  /** The path that it is sent to, with all below. */
-  path: string;
-  /** In seconds; 0 deletes it. */
-  maxAge: number;
-  isHttps: boolean;
-};
+import { publicAddress } from './configuration/public-address.ts';
+import type { Services } from './services/services.ts';
 
 /** The value of a cookie, if the request has it. */
 export function readCookie(request: FastifyRequest, name: string): string | undefined {
@@ -19,12 +11,33 @@ export function readCookie(request: FastifyRequest, name: string): string | unde
   return undefined;
 }
 
-/** Sets a cookie that scripts cannot read. */
-export const setCookie = (
-  reply: FastifyReply,
-  { name, value, path, maxAge, isHttps }: Cookie,
-): FastifyReply =>
-  reply.header(
-    'set-cookie',
-    `${name}=${value}; Max-Age=${maxAge}; Path=${path}; HttpOnly; SameSite=Lax${isHttps ? '; Secure' : ''}`,
-  );
+const isHttps = ({ configuration }: Pick<Services, 'configuration'>, request: FastifyRequest) =>
+  publicAddress(configuration, request).startsWith('https:');
+
+// Browsers take a cookie with this prefix from no other host and from no page without https.
+const ownName = (name: string, isSecure: boolean): string => (isSecure ? `__Host-${name}` : name);
+
+/** The value of a cookie that `setOwnCookie` has set. */
+export const readOwnCookie = (
+  services: Pick<Services, 'configuration'>,
+  request: FastifyRequest,
+  name: string,
+): string | undefined => readCookie(request, ownName(name, isHttps(services, request)));
+
+type Cookie = {
+  name: string;
+  value: string;
+  /** In seconds; 0 deletes it. */
+  maxAge: number;
+};
+
+/** Sets a cookie that scripts cannot read, and that other hosts of the same domain cannot set. */
+export function setOwnCookie(
+  services: Pick<Services, 'configuration'>,
+  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+  { name, value, maxAge }: Cookie,
+): void {
+  const isSecure = isHttps(services, request);
+  const attributes = `Max-Age=${maxAge}; Path=/; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;
+  reply.header('set-cookie', `${ownName(name, isSecure)}=${value}; ${attributes}`);
+}

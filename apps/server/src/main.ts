@@ -1,6 +1,7 @@
 import closeWithGrace from 'close-with-grace';
-import { readConfiguration } from './configuration/configuration.ts';
-import { type RunningServer, startServer } from './server.ts';
+import { type Configuration, readConfiguration } from './configuration/configuration.ts';
+import { sentenceFor } from './error-texts.ts';
+import type { RunningServer } from './server.ts';
 
 // Requests in flight have ten seconds; what is left is for jobs, e-mails and the database.
 const shutdownDelay = 20_000;
@@ -26,19 +27,27 @@ function closeOnSignals({ app, close }: RunningServer): void {
   });
 }
 
-const sentenceFor = (error: unknown): string => {
-  if (!(error instanceof Error)) return String(error);
-  const cause = error.cause instanceof Error ? ` ${error.cause.message}` : '';
-  if ('code' in error && error.code === 'EADDRINUSE') {
-    return 'The port is taken by another program. Set PORT to another number, or stop that program.';
+/** Starts the server, and before it loads what traces it, where the operator collects traces. */
+async function start(configuration: Configuration): Promise<RunningServer> {
+  const finishTracing = configuration.traces
+    ? (await import('./tracing.ts')).startTracing()
+    : async () => {};
+  const { startServer } = await import('./server.ts');
+  const server = await startServer(configuration);
+  async function close(): Promise<void> {
+    try {
+      await server.close();
+    } finally {
+      await finishTracing();
+    }
   }
-  return `${error.message}${cause}`;
-};
+  return { ...server, close };
+}
 
 const configuration = readConfiguration(process.env);
 if (configuration.ok) {
   try {
-    const server = await startServer(configuration.value);
+    const server = await start(configuration.value);
     closeOnSignals(server);
     announce(server);
   } catch (error) {

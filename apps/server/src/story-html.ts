@@ -6,7 +6,7 @@ import { storyHtmlQuery } from '@dreamfork/api-client/contract';
 import { parseStoryJson, problemMessages } from '@dreamfork/story';
 import { playerDirectory } from './configuration/paths.ts';
 import { writeStoryFile } from './document/write-story-file.ts';
-import { readPlayerBundle } from './services/sharing/player-bundle.ts';
+import { readPlayerBundle } from './html/player-bundle.ts';
 
 const usage = [
   'Writes a story as one HTML file that plays without a server, or as a ZIP if it has large media.',

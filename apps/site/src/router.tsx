@@ -52,6 +52,7 @@ const framedPages: SiteRoute[] = [
   route(sitePages.help),
   route(sitePages.contacts),
   route(sitePages.about),
+  route(sitePages.licenses),
   {
     path: otherAddresses.app,
     element: <SignedInOnly />,

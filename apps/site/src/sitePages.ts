@@ -83,6 +83,11 @@ export const sitePages = {
     reads: publicReads,
     load: async () => (await import('./pages/staticPages/AboutPage.tsx')).AboutPage,
   },
+  licenses: {
+    path: '/licenses',
+    reads: publicReads,
+    load: async () => (await import('./pages/staticPages/LicensesPage.tsx')).LicensesPage,
+  },
   dashboard: {
     path: '/app/dashboard',
     load: async () => (await import('./pages/dashboard/DashboardPage.tsx')).DashboardPage,

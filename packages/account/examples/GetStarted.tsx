@@ -10,6 +10,7 @@ const client = createClient({
   baseUrl: 'https://stories.example.org',
   getToken: session.getToken,
   onUnauthorized: () => session.end(),
+  locale: 'en',
 });
 
 const host: Omit<AccountHost, 'session'> = {
@@ -31,7 +32,9 @@ const host: Omit<AccountHost, 'session'> = {
     location.assign(returnTo);
   },
   endSession: () => session.end(),
-  returnAddress: (requested) => (requested?.startsWith('/') ? requested : '/dashboard'),
+  // `//other.example` is the address of another site.
+  returnAddress: (requested) =>
+    requested && /^\/(?![/\\])/.test(requested) ? requested : '/dashboard',
   setLocale: (locale) => localStorage.setItem('locale', locale),
   setPageTitle: (title) => {
     document.title = title;

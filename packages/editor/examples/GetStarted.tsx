@@ -8,6 +8,7 @@ const client = createClient({
   baseUrl: 'https://stories.example.org',
   getToken: () => localStorage.getItem('token'),
   onUnauthorized: () => location.assign('/login'),
+  locale: 'en',
 });
 
 const services = createEditorServices(client, {

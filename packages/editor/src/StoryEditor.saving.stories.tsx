@@ -17,7 +17,7 @@ const meta = {
       whenNot: 'The server saves by itself.',
       instead: 'Autosave of `services`.',
       keyboard: { 'Ctrl or Cmd + S': 'Saves.' },
-      accessibility: 'What is saved is told in the top bar and announced.',
+      accessibility: 'The state of saving is shown in the top bar and announced.',
       do: 'Trust the draft: nothing is lost if saving fails.',
       dont: 'Close the page while it says that edits are unsaved.',
       screenReader:

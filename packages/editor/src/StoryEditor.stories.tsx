@@ -76,7 +76,7 @@ export const English: Story = {
   },
 };
 
-/** A document and nothing else: the host is told of each change, and nothing that needs a server is offered. */
+/** A document and nothing else: the host is told of each change and keeps it; nothing that needs a server is offered. */
 export const DocumentAlone: Story = {
   args: {
     story: undefined,
@@ -84,6 +84,7 @@ export const DocumentAlone: Story = {
     renderPreview: undefined,
     value: lighthouseStory,
     onChange: fn(),
+    onWorkChange: fn(),
   },
   play: async ({ canvasElement, args }) => {
     const editor = await openEditor(canvasElement);
@@ -95,6 +96,11 @@ export const DocumentAlone: Story = {
         expect.objectContaining({ nodes: expect.toSatisfy(({ length }) => length === 7) }),
       ),
     );
+    await expect(editor.getByTestId('save-status')).toHaveTextContent(t(syncMessages).saved);
+    await expect(args.onWorkChange).toHaveBeenLastCalledWith({
+      hasUnsavedChanges: false,
+      safeIn: 'server',
+    });
     await expect(editor.queryByRole('button', { name: t(toolsMessages).preview })).toBeNull();
   },
 };
@@ -143,7 +149,7 @@ export const Preview: Story = {
   },
 };
 
-/** From a node on: the preview gets the way that leads there, and where it came is marked on the canvas. */
+/** From a node on: the preview gets the path that leads there, and where it came is marked on the canvas. */
 export const PlayFromHere: Story = {
   play: async ({ canvasElement }) => {
     const editor = await openEditor(canvasElement);

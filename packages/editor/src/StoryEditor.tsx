@@ -19,7 +19,7 @@ export type StoryEditorProps = {
   story?: EditorStory | undefined;
   /** The document to begin with, in place of `story`. Later values are ignored as well. */
   value?: StoryDocument | undefined;
-  /** Called with the document after each change of it. */
+  /** Called with the document after each change of it. Without `services`, what it has taken counts as saved. */
   onChange?: ((document: StoryDocument) => void) | undefined;
   /**
    * What the editor asks of the outside; keep it the same object between renders.
@@ -55,7 +55,14 @@ export function StoryEditor({
   const { start, count, onRestart } = useEditorStart(story, services);
   if (!start) return <EditorSkeleton />;
   return (
-    <OpenEditor key={count} start={start} services={services} onRestart={onRestart} {...rest} />
+    <OpenEditor
+      key={count}
+      start={start}
+      services={services}
+      isKeptByHost={given === undefined && rest.onChange !== undefined}
+      onRestart={onRestart}
+      {...rest}
+    />
   );
 }
 
@@ -69,11 +76,21 @@ function storyOf(document: StoryDocument | undefined): EditorStory {
 
 type OpenEditorProps = Omit<StoryEditorProps, 'story' | 'value' | 'services'> & {
   services: EditorServices;
+  /** Whether the host has saved a document as soon as `onChange` returns. */
+  isKeptByHost: boolean;
   start: EditorStart;
   onRestart: (start: EditorStart) => void;
 };
 
-function OpenEditor({ start, onRestart, services, onSaved, onChange, ...layout }: OpenEditorProps) {
+function OpenEditor({
+  start,
+  onRestart,
+  services,
+  isKeptByHost,
+  onSaved,
+  onChange,
+  ...layout
+}: OpenEditorProps) {
   const core = useEditorCore({
     start,
     onRestart,
@@ -85,12 +102,19 @@ function OpenEditor({ start, onRestart, services, onSaved, onChange, ...layout }
   const { session } = core;
   useEffect(() => {
     let { document } = session.getState();
+    const settle = () => {
+      const { saved, history } = session.getState();
+      const { revision } = history;
+      session.settle({ ...saved, document, revision, sentRevision: revision }, Date.now());
+    };
+    if (isKeptByHost) settle();
     return session.subscribe((state) => {
       if (state.document === document) return;
       document = state.document;
       report(document);
+      if (isKeptByHost) settle();
     });
-  }, [session]);
+  }, [session, isKeptByHost]);
   return (
     <EditorProvider value={core}>
       <EditorLayout start={start} {...layout} />

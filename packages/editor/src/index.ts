@@ -21,6 +21,12 @@ export type {
 export { createMemoryServices, type MemoryServices } from './services/createMemoryServices.ts';
 export type {
   ApiConsoleServices,
+  BasePart,
+  DraftHead,
+  DraftHolder,
+  DraftRecord,
+  DraftStorage,
+  DraftWrite,
   EditorServices,
   FileServices,
   GeneratorServices,
@@ -36,6 +42,8 @@ export type {
   MediaLibraryUses,
   MediaServices,
   NodeDraftInput,
+  PendingUpload,
+  PendingUploads,
   PromptTemplate,
   ReaderFigures,
   ReaderQuery,
@@ -46,33 +54,23 @@ export type {
   ServiceProblem,
   SignedAddress,
   StorageUse,
+  StoredHistory,
+  StoredStep,
   StoryVersion,
   StoryVersionPage,
+  TextDraft,
   TextProvider,
   UploadedFile,
   VersionServices,
 } from './services/index.ts';
 export { EditorSkeleton } from './shell/EditorSkeleton.tsx';
 export { createDraftStorage, type DraftStorageOptions } from './store/drafts/createDraftStorage.ts';
-export type {
-  BasePart,
-  DraftHead,
-  DraftHolder,
-  DraftRecord,
-  DraftStorage,
-  DraftWrite,
-  EditorStart,
-  StoredHistory,
-  StoredStep,
-  TextDraft,
-} from './store/drafts/draft.ts';
+export type { EditorStart } from './store/drafts/draft.ts';
 export { findStart } from './store/drafts/editorStart.ts';
 export type { WorkState } from './store/persistence/workState.ts';
 export type { EditorStory } from './store/session/state.ts';
 export {
   createPendingUploads,
-  type PendingUpload,
-  type PendingUploads,
   type PendingUploadsOptions,
 } from './store/uploads/createPendingUploads.ts';
 export { type EditorWork, useEditorWork } from './useEditorWork.ts';

@@ -7,6 +7,7 @@ const client = createClient({
   baseUrl: 'https://stories.example.org',
   getToken: () => localStorage.getItem('token'),
   onUnauthorized: () => location.assign('/login'),
+  locale: 'en',
 });
 
 const hostFor = (user: SessionUser | null): LibraryHost => ({

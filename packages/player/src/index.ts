@@ -16,7 +16,7 @@ export {
   type PlayerPresentation,
   playerPresentations,
   type StoryPlayerProps,
-} from './StoryPlayer/StoryPlayer.types.ts';
+} from './StoryPlayer.types.ts';
 export { StoryText, type StoryTextProps } from './StoryText/StoryText.tsx';
 export {
   defaultReadingSettings,

@@ -48,7 +48,7 @@ export const playerMessages = defineMessages({
       text: 'Этот узел не имеет исходящих соединений.',
     },
     ...questionMessages.ru,
-    closedWays: {
+    closedChoices: {
       title: 'Все пути отсюда закрыты',
       text: 'Вернитесь на шаг назад и выберите другой путь.',
     },
@@ -96,6 +96,10 @@ export const playerMessages = defineMessages({
       text: 'Проверьте соединение и попробуйте ещё раз.',
       retry: 'Попробовать снова',
     },
+    notFound: {
+      title: 'Такой истории нет',
+      text: 'Возможно, её удалили, закрыли или адрес указан с ошибкой. Сообщите об этом владельцу страницы.',
+    },
     malformed: {
       title: 'История не открылась',
       text: 'То, что должно быть историей, не удалось прочитать. Сообщите об этом владельцу страницы.',
@@ -139,7 +143,7 @@ export const playerMessages = defineMessages({
     },
     deadEnd: { title: 'Nowhere to go from here', text: 'This node has no outgoing connections.' },
     ...questionMessages.en,
-    closedWays: {
+    closedChoices: {
       title: 'All paths from here are closed',
       text: 'Go back a step and take another path.',
     },
@@ -186,6 +190,10 @@ export const playerMessages = defineMessages({
       title: 'The story did not load',
       text: 'Check your connection and try again.',
       retry: 'Try again',
+    },
+    notFound: {
+      title: 'The story is not there',
+      text: 'It may have been removed or made private, or its address is wrong. Please tell the owner of this page.',
     },
     malformed: {
       title: 'The story did not open',

@@ -9,7 +9,7 @@ function numberOf(name: string, value: string | undefined, usual: number, larges
   throw new UsageError(`--${name} must be a number from 0 to ${largest}.`);
 }
 
-/** Reads stories in all ways and runs their tests; 1 if one fails. */
+/** Reads stories along all paths and runs their tests; 1 if one fails. */
 export async function test({ options, words }: CommandLine): Promise<number> {
   if (words.length === 0) throw new UsageError('test needs what to read.');
   const limits = {

@@ -61,7 +61,7 @@ function reportLines(story: StoryDocument, report: BotReport): string[] {
   ];
 }
 
-/** Reads a story in all ways and runs its tests; says what was found in lines. */
+/** Reads a story along all paths and runs its tests; says what was found in lines. */
 export function testStory(
   story: StoryDocument,
   { coverage, seed, steps }: TestLimits,

@@ -64,6 +64,8 @@ export {
   coverSize,
 } from './cover/coverMap.ts';
 export { type CoverDrawing, drawCover } from './cover/drawCover.ts';
+export { farthestPath } from './cover/farthestPath.ts';
+export { type MapCurve, mapCurve } from './cover/mapCurve.ts';
 export {
   createDiagnosticsRunner,
   type DiagnosticsRunner,
@@ -162,13 +164,6 @@ export {
   type NewNode,
 } from './operations/addNode.ts';
 export {
-  type AddWaysContext,
-  type AddWaysInput,
-  addWays,
-  type TakeLinksInput,
-  takeLinks,
-} from './operations/addWays.ts';
-export {
   type AddChoiceInput,
   addChoice,
   type ChoiceAddress,
@@ -187,6 +182,13 @@ export {
   type ReconnectInput,
   reconnect,
 } from './operations/connect.ts';
+export {
+  type ConnectByTitleContext,
+  type ConnectByTitleInput,
+  connectByTitle,
+  type TakeLinksInput,
+  takeLinks,
+} from './operations/connectByTitle.ts';
 export { clearAll, type DeleteNodesInput, deleteNodes } from './operations/deleteNodes.ts';
 export type { Edit, EditResult } from './operations/edit.ts';
 export {
@@ -311,8 +313,8 @@ export {
 } from './queries/outlineMoves.ts';
 export { type WalkDirection, walk, walkDirections } from './queries/outlineNodes.ts';
 export {
+  type OutlineConnection,
   type OutlineEntry,
-  type OutlineWay,
   outlineStory,
 } from './queries/outlineStory.ts';
 export {
@@ -323,10 +325,10 @@ export {
   shortestPath,
 } from './queries/reachability.ts';
 export {
+  type IncomingConnection,
+  incomingConnections,
   type ReadingNeighbours,
   readingNeighbours,
-  type WayIn,
-  waysIn,
 } from './queries/readingNeighbours.ts';
 export { connectionsBack, readingOrder } from './queries/readingOrder.ts';
 export { type StoryCounts, storyCounts } from './queries/storyCounts.ts';
@@ -435,10 +437,10 @@ export { readingsForShares, shareOf } from './statistics/shareOf.ts';
 export { type StoryStatistics, storyStatistics } from './statistics/storyStatistics.ts';
 export {
   linkTargetAt,
-  parseWay,
+  parseLink,
   type TextWithoutLinks,
   takeOutLinks,
-  type WrittenWay,
+  type WrittenLink,
 } from './text/textLinks.ts';
 export { problemMessages } from './validation/messages/problemMessages.ts';
 export {

@@ -1,7 +1,6 @@
 import { resolve } from 'node:path';
 import { fail, type Result, succeed } from '@dreamfork/story';
 import type { z } from 'zod';
-import type { S3Bucket } from '../services/media/storage/s3-storage.ts';
 import { environment, type logLevels } from './environment.ts';
 import { type GenerationSettings, readGeneration } from './generation.ts';
 import { defaultSiteDirectory } from './paths.ts';
@@ -13,6 +12,16 @@ const localSender = 'Dreamfork <stories@dreamfork.local>';
 /** The credentials of this server at Google. */
 export type GoogleClient = { clientId: string; clientSecret: string; issuer: string };
 
+export type S3Bucket = {
+  endpoint: string;
+  region: string;
+  bucket: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+  /** The bucket's address for browsers. */
+  publicUrl: string | undefined;
+};
+
 /** Where media files are kept, and how much room a user has for them. */
 export type MediaSettings = {
   quotaBytes: number;
@@ -23,6 +32,15 @@ export type MediaSettings = {
   s3: S3Bucket | undefined;
 };
 
+/** What shared caches before the server do. */
+export type CdnSettings = {
+  /** How long they may answer without asking. */
+  seconds: number;
+  /** Where they are told to forget something: an address with `{path}`, or one that takes a list. */
+  purgeUrl: string | undefined;
+  purgeToken: string | undefined;
+};
+
 /** All settings of an operator, read and checked once at start. */
 export type Configuration = Readonly<{
   port: number;
@@ -30,6 +48,14 @@ export type Configuration = Readonly<{
   dataDirectory: string;
   /** PostgreSQL; absent: SQLite in the data directory. */
   databaseUrl: string | undefined;
+  /** A replica of that database, for reads that bear a delay; absent: all go to the database itself. */
+  databaseReadUrl: string | undefined;
+  /** Redis, where processes count together; absent: PostgreSQL, or the memory of the one process. */
+  redisUrl: string | undefined;
+  /** Where nightly backups are written; absent: none are made. */
+  backupDirectory: string | undefined;
+  /** Whether the server makes a backup before it upgrades a database. */
+  backupBeforeUpgrade: boolean;
   publicUrl: string | undefined;
   administrator: { email: string; password: string | undefined } | undefined;
   /** How people reach the operator; absent where they left no way. */
@@ -39,13 +65,22 @@ export type Configuration = Readonly<{
   encryptionKeys: readonly string[];
   demo: boolean;
   logLevel: (typeof logLevels)[number];
+  /** Whether the log has whole addresses of clients, not only their networks. */
+  logsFullAddresses: boolean;
+  /** Whether browsers shall also reach all names below that of this server by https only. */
+  hstsSubdomains: boolean;
   rateLimit: boolean;
+  /** Whether traces of requests are sent to a collector of OpenTelemetry. */
+  traces: boolean;
+  /** Metrics are served where one of the two is set: behind the token, and on the port if there is one. */
+  metrics: { token: string | undefined; port: number | undefined };
   /** Proxies whose `X-Forwarded-…` headers are trusted. */
   trustProxy: TrustProxy;
   maxStoryBytes: number;
   /** Limit for the documents of all stories of a user. */
   storyQuotaBytes: number;
   media: MediaSettings;
+  cdn: CdnSettings;
   siteDirectory: string;
   /** How emails are sent; without an SMTP server they are written to the outbox in the data directory. */
   mail: { smtpUrl: string | undefined; from: string };
@@ -102,6 +137,10 @@ export function readConfiguration(
     host: values.HOST,
     dataDirectory: resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL,
+    databaseReadUrl: values.DATABASE_READ_URL,
+    redisUrl: values.REDIS_URL,
+    backupDirectory: values.BACKUP_DIR ? resolve(values.BACKUP_DIR) : undefined,
+    backupBeforeUpgrade: values.BACKUP_BEFORE_UPGRADE,
     publicUrl: values.PUBLIC_URL,
     administrator: values.ADMIN_EMAIL
       ? { email: values.ADMIN_EMAIL, password: values.ADMIN_PASSWORD }
@@ -111,11 +150,20 @@ export function readConfiguration(
     encryptionKeys: values.ENCRYPTION_KEY,
     demo: values.DEMO,
     logLevel: values.LOG_LEVEL,
+    logsFullAddresses: values.LOG_FULL_ADDRESSES,
+    hstsSubdomains: values.HSTS_SUBDOMAINS,
     rateLimit: values.RATE_LIMIT,
+    traces: values.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined,
+    metrics: { token: values.METRICS_TOKEN, port: values.METRICS_PORT },
     trustProxy: values.TRUST_PROXY,
     maxStoryBytes: values.MAX_STORY_BYTES,
     storyQuotaBytes: values.STORY_QUOTA_BYTES,
     media: readMedia(values),
+    cdn: {
+      seconds: values.CDN_CACHE_SECONDS,
+      purgeUrl: values.CDN_PURGE_URL,
+      purgeToken: values.CDN_PURGE_TOKEN,
+    },
     siteDirectory: values.SITE_DIR ? resolve(values.SITE_DIR) : defaultSiteDirectory,
     mail: { smtpUrl: values.SMTP_URL, from: values.MAIL_FROM ?? localSender },
     google:

@@ -1,6 +1,14 @@
 import { emailKey, isPasswordValid } from '@dreamfork/api-client/contract';
 import { z } from 'zod';
-import { flag, secret, secrets, trustedProxies, webAddress, wholeNumber } from './fields.ts';
+import {
+  flag,
+  numberWithin,
+  secret,
+  secrets,
+  trustedProxies,
+  webAddress,
+  wholeNumber,
+} from './fields.ts';
 import { modelServices, noOllama, ollamaName, operatorTemplates } from './generation.ts';
 
 const parse = (text: string): URL | undefined => (URL.canParse(text) ? new URL(text) : undefined);
@@ -33,6 +41,8 @@ const isSender = (text: string): boolean =>
 const isHost = (text: string): boolean =>
   /^(?:\*\.)?[a-z\d](?:[a-z\d.-]*[a-z\d])?(?::\d{1,5})?$/i.test(text);
 
+const postgresAddress = /^postgres(ql)?:\/\//;
+
 export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 /** The variables of the environment, each checked and with its default, and what must be set together. */
@@ -41,12 +51,28 @@ export const environment = z
     PORT: wholeNumber('PORT', { fallback: 8081, minimum: 0, maximum: 65_535 }),
     HOST: z.string().default('0.0.0.0'),
     DATA_DIR: z.string().default('./data'),
+    BACKUP_DIR: z.string().optional(),
+    BACKUP_BEFORE_UPGRADE: flag('BACKUP_BEFORE_UPGRADE', true),
     DATABASE_URL: z
       .string()
-      .regex(/^postgres(ql)?:\/\//, {
+      .regex(postgresAddress, {
         abort: true,
         error:
           'DATABASE_URL must start with postgres:// or postgresql://; leave it out to keep everything in an SQLite file in DATA_DIR.',
+      })
+      .optional(),
+    DATABASE_READ_URL: z
+      .string()
+      .regex(postgresAddress, {
+        abort: true,
+        error: 'DATABASE_READ_URL must start with postgres:// or postgresql://, as DATABASE_URL.',
+      })
+      .optional(),
+    REDIS_URL: z
+      .string()
+      .regex(/^rediss?:\/\//, {
+        error:
+          'REDIS_URL must start with redis:// or rediss://; leave it out to have limits counted by the database.',
       })
       .optional(),
     PUBLIC_URL: webAddress('PUBLIC_URL', 'https://stories.example.org'),
@@ -76,6 +102,11 @@ export const environment = z
     LOG_LEVEL: z
       .enum(logLevels, { error: `LOG_LEVEL must be one of: ${logLevels.join(', ')}.` })
       .default('info'),
+    METRICS_TOKEN: secret('METRICS_TOKEN', 32, 'where nothing reads metrics'),
+    METRICS_PORT: numberWithin('METRICS_PORT', { minimum: 1, maximum: 65_535 }).optional(),
+    OTEL_EXPORTER_OTLP_ENDPOINT: webAddress('OTEL_EXPORTER_OTLP_ENDPOINT', 'http://localhost:4318'),
+    LOG_FULL_ADDRESSES: flag('LOG_FULL_ADDRESSES', false),
+    HSTS_SUBDOMAINS: flag('HSTS_SUBDOMAINS', false),
     RATE_LIMIT: flag('RATE_LIMIT', true),
     TRUST_PROXY: trustedProxies('TRUST_PROXY'),
     MAX_STORY_BYTES: wholeNumber('MAX_STORY_BYTES', {
@@ -112,6 +143,12 @@ export const environment = z
     S3_ACCESS_KEY_ID: z.string().optional(),
     S3_SECRET_ACCESS_KEY: z.string().optional(),
     S3_PUBLIC_URL: webAddress('S3_PUBLIC_URL', 'https://media.example.org'),
+    CDN_CACHE_SECONDS: wholeNumber('CDN_CACHE_SECONDS', { fallback: 60, minimum: 0, maximum: 60 }),
+    CDN_PURGE_URL: webAddress(
+      'CDN_PURGE_URL',
+      'https://stories.example.org/{path} or https://api.example.org/purge',
+    ),
+    CDN_PURGE_TOKEN: z.string().optional(),
     SITE_DIR: z.string().optional(),
     SMTP_URL: z
       .string()
@@ -167,6 +204,22 @@ export const environment = z
   .refine((values) => !values.DATABASE_URL || values.JWT_SECRET, {
     error:
       'DATABASE_URL is set but JWT_SECRET is not: machines that share a database must share the secret that signs sessions. Set it to the same text of at least 32 characters on each.',
+  })
+  .refine((values) => !values.DATABASE_READ_URL || values.DATABASE_URL, {
+    error:
+      'DATABASE_READ_URL is set but DATABASE_URL is not: a replica follows a PostgreSQL database. Set both, or leave DATABASE_READ_URL out.',
+  })
+  .refine((values) => values.METRICS_PORT !== values.PORT, {
+    error:
+      'METRICS_PORT is the same as PORT. Give the metrics a port of their own, or leave METRICS_PORT out and set METRICS_TOKEN to have them at /metrics.',
+  })
+  .refine((values) => !values.CDN_PURGE_URL || values.PUBLIC_URL, {
+    error:
+      'CDN_PURGE_URL is set but PUBLIC_URL is not: set both, so that the addresses of stories are known.',
+  })
+  .refine((values) => !values.CDN_PURGE_TOKEN || values.CDN_PURGE_URL, {
+    error:
+      'CDN_PURGE_TOKEN is set but CDN_PURGE_URL is not: set both, so that the server knows where to use it.',
   })
   .refine((values) => !values.SMTP_URL || values.MAIL_FROM, {
     error: 'SMTP_URL is set but MAIL_FROM is not: set both, so that emails have a sender.',

@@ -1,22 +1,25 @@
 import { z } from 'zod';
 import { readTrustProxy } from './trusted-proxies.ts';
 
-type NumberBounds = { fallback: number; minimum: number; maximum: number };
+type NumberBounds = { minimum: number; maximum: number };
 
 /** A whole number within bounds, written in digits. */
-export const wholeNumber = (name: string, { fallback, minimum, maximum }: NumberBounds) =>
-  z
-    .string()
-    .default(String(fallback))
-    .transform((text, context) => {
-      const value = /^\d+$/.test(text.trim()) ? Number(text) : Number.NaN;
-      if (value >= minimum && value <= maximum) return value;
-      context.addIssue({
-        code: 'custom',
-        message: `${name} is "${text}": it must be a whole number from ${minimum} to ${maximum}.`,
-      });
-      return z.NEVER;
+export const numberWithin = (name: string, { minimum, maximum }: NumberBounds) =>
+  z.string().transform((text, context) => {
+    const value = /^\d+$/.test(text.trim()) ? Number(text) : Number.NaN;
+    if (value >= minimum && value <= maximum) return value;
+    context.addIssue({
+      code: 'custom',
+      message: `${name} is "${text}": it must be a whole number from ${minimum} to ${maximum}.`,
     });
+    return z.NEVER;
+  });
+
+/** The same with a default. */
+export const wholeNumber = (
+  name: string,
+  { fallback, ...bounds }: NumberBounds & { fallback: number },
+) => z.string().default(String(fallback)).pipe(numberWithin(name, bounds));
 
 /** A switch: 1 is on, 0 is off. */
 export const flag = (name: string, fallback: boolean) =>
@@ -43,11 +46,15 @@ export const trustedProxies = (name: string) =>
     });
 
 /** A secret that error messages never quote. */
-export const secret = (name: string, minimumLength: number) =>
+export const secret = (
+  name: string,
+  minimumLength: number,
+  without = 'so that the server makes one',
+) =>
   z
     .string()
     .min(minimumLength, {
-      error: `${name} is too short: it must have at least ${minimumLength} characters, or be left out so that the server makes one.`,
+      error: `${name} is too short: it must have at least ${minimumLength} characters, or be left out ${without}.`,
     })
     .optional();
 

@@ -21,7 +21,9 @@ export function localAddress(
 }
 
 /** The address that the operator gave, without a slash at the end. */
-const operatorAddress = ({ publicUrl }: Pick<Configuration, 'publicUrl'>): string | undefined =>
+export const operatorAddress = ({
+  publicUrl,
+}: Pick<Configuration, 'publicUrl'>): string | undefined =>
   publicUrl?.replace(trailing, '') || undefined;
 
 /**

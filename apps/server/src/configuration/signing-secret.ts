@@ -8,9 +8,10 @@ const ownerOnly = 0o600;
 const isErrorWithCode = (error: unknown, code: string): boolean =>
   error instanceof Error && 'code' in error && error.code === code;
 
-async function readSecret(path: string): Promise<string | undefined> {
+/** The secret of a data directory; undefined before the first start of a server. */
+export async function readSigningSecret(dataDirectory: string): Promise<string | undefined> {
   try {
-    return (await readFile(path, 'utf8')).trim() || undefined;
+    return (await readFile(join(dataDirectory, secretFileName), 'utf8')).trim() || undefined;
   } catch (error) {
     if (isErrorWithCode(error, 'ENOENT')) return undefined;
     throw error;
@@ -40,9 +41,9 @@ async function makeSecret(path: string): Promise<void> {
 /** The secret that signs tokens: generated once, kept in the data directory, readable by its owner only. */
 export async function loadSigningSecret(dataDirectory: string): Promise<string> {
   const path = join(dataDirectory, secretFileName);
-  if (!(await readSecret(path))) await makeSecret(path);
+  if (!(await readSigningSecret(dataDirectory))) await makeSecret(path);
   await chmod(path, ownerOnly);
-  const secret = await readSecret(path);
+  const secret = await readSigningSecret(dataDirectory);
   if (!secret) throw new Error(`The secret file ${path} is empty. Delete it and start again.`);
   return secret;
 }

@@ -1,4 +1,5 @@
 import { type Kysely, PostgresAdapter } from 'kysely';
+import type { Load } from '../budget.ts';
 import type { Database } from './schema.ts';
 import type { StorySearch } from './story-search.ts';
 
@@ -15,6 +16,9 @@ export const servingLimits: DatabaseLimits = { connection: 3000, lock: 3000, sta
 /** During migrations: one of several processes migrates, the others wait. */
 export const migrationLimits: DatabaseLimits = { connection: 10_000, lock: 60_000, statement: 0 };
 
+/** The advisory lock of PostgreSQL under which one process upgrades a database. */
+export const upgradeLock = 7_205_118;
+
 /** An open database of either engine. */
 export type OpenDatabase = {
   engine: 'sqlite' | 'postgres';
@@ -25,5 +29,7 @@ export type OpenDatabase = {
    * one. Every reader asks for it, so it bypasses the query builder.
    */
   readPublicStamp: (storyId: string) => string | undefined | Promise<string | undefined>;
+  /** How busy the connections are; absent for SQLite, which has one. */
+  poolLoad?: () => Load;
   close: () => Promise<void>;
 };

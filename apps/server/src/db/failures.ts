@@ -2,6 +2,9 @@ import type { ErrorCode } from '@dreamfork/api-client/contract';
 
 const full = new Set(['SQLITE_FULL', 'ENOSPC', 'EDQUOT', '53100']);
 
+/** The server has become a standby, or always was one. */
+const readOnly = '25006';
+
 const busy = new Set([
   // PostgreSQL: statement or lock time-out, deadlock, too many connections, starting up or shutting down.
   '57014',
@@ -11,8 +14,17 @@ const busy = new Set([
   '57P01',
   '57P02',
   '57P03',
+  readOnly,
+  // What PgBouncer says of a server that is away.
+  '08P01',
   'ECONNREFUSED',
   'ECONNRESET',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EPIPE',
+  'ETIMEDOUT',
 ]);
 
 // pg has no codes for these errors.
@@ -20,8 +32,14 @@ const unreachable = /^(?:timeout exceeded when trying to connect|Connection term
 const unanswered = 'Query read timeout';
 
 /** Whether a query has had no answer at all, not even that it takes too long. */
-export const isUnanswered = (error: unknown): boolean =>
-  error instanceof Error && error.message === unanswered;
+const isUnanswered = (error: Error): boolean => error.message === unanswered;
+
+/** Whether a statement was ended because it took too long. */
+export const isTooSlow = (error: unknown): boolean => hasCode(error, new Set(['57014']));
+
+/** Whether the server behind a connection is not the one to write to any more. */
+export const isGone = (error: unknown): boolean =>
+  error instanceof Error && (isUnanswered(error) || hasCode(error, new Set([readOnly])));
 
 /** The error code for a database failure that is no bug of the server. */
 export function databaseErrorCode(error: unknown): ErrorCode | undefined {

@@ -1,8 +1,20 @@
-import { type Driver, Kysely, PostgresDialect, PostgresDriver, sql } from 'kysely';
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type DialectAdapter,
+  type Driver,
+  Kysely,
+  PostgresAdapter,
+  PostgresDialect,
+  PostgresDriver,
+  sql,
+  type TransactionSettings,
+} from 'kysely';
 import pg from 'pg';
+import Cursor from 'pg-cursor';
 import { coalesce } from './coalesce.ts';
-import type { DatabaseLimits, OpenDatabase } from './engine.ts';
-import { isUnanswered } from './failures.ts';
+import { type DatabaseLimits, type OpenDatabase, upgradeLock } from './engine.ts';
+import { isGone } from './failures.ts';
 import type { Tables } from './schema.ts';
 import { type StorySearch, stemOf } from './story-search.ts';
 
@@ -46,8 +58,8 @@ const connectionSeconds = 30 * 60;
 const silenceMargin = 1000;
 
 /**
- * A connection that no longer answers, as behind a proxy after a fail-over, is closed as soon as a query on it
- * has timed out. Otherwise the pool would lend it again.
+ * A connection that no longer answers, as behind a proxy after a fail-over, or whose server can only be read since,
+ * is closed as soon as a query on it has failed. Otherwise the pool would lend it again.
  */
 class AnsweringClient extends pg.Client {
   override readonly query = ((...parameters: Parameters<pg.Client['query']>) => {
@@ -55,7 +67,7 @@ class AnsweringClient extends pg.Client {
     if (result instanceof Promise) {
       result.catch((error: unknown) => {
         // The caller has the error; an end of a connection without an answer can only fail.
-        if (isUnanswered(error)) this.end().catch(() => {});
+        if (isGone(error)) this.end().catch(() => {});
       });
     }
     return result;
@@ -70,9 +82,36 @@ const types: pg.CustomTypesConfig = {
       : pg.types.getTypeParser(type, format as 'text')) as pg.CustomTypesConfig['getTypeParser'],
 };
 
-// A rollback on a lost connection fails, and its error would hide the cause. The connection is not used
-// again.
-class CauseKeepingDriver extends PostgresDriver {
+/** Names of settings of a session, and their values in milliseconds. */
+export const settingsOf = ({ lock, statement }: DatabaseLimits) => ({
+  lock_timeout: lock,
+  statement_timeout: statement,
+  idle_in_transaction_session_timeout: statement,
+});
+
+class ServerDriver extends PostgresDriver {
+  readonly #limits: DatabaseLimits;
+
+  constructor(pool: pg.Pool, limits: DatabaseLimits) {
+    super({ pool, cursor: Cursor });
+    this.#limits = limits;
+  }
+
+  // A pooler gives each connection the limits for requests, within which maintenance does not end.
+  override async beginTransaction(
+    connection: DatabaseConnection,
+    settings: TransactionSettings,
+  ): Promise<void> {
+    await super.beginTransaction(connection, settings);
+    if (this.#limits.statement > 0) return;
+    const set = Object.entries(settingsOf(this.#limits)).map(
+      ([name, value]) => `set_config('${name}', '${value}', true)`,
+    );
+    await connection.executeQuery(CompiledQuery.raw(`select ${set.join(', ')}`));
+  }
+
+  // A rollback on a lost connection fails, and its error would hide the cause. The connection is not used
+  // again.
   override async rollbackTransaction(
     connection: Parameters<PostgresDriver['rollbackTransaction']>[0],
   ): Promise<void> {
@@ -80,16 +119,31 @@ class CauseKeepingDriver extends PostgresDriver {
   }
 }
 
+// Migrations run in transactions. A lock of a session could not be released behind a pooler of transactions.
+class ServerAdapter extends PostgresAdapter {
+  override async acquireMigrationLock(transaction: Kysely<unknown>): Promise<void> {
+    await sql`select pg_advisory_xact_lock(${upgradeLock})`.execute(transaction);
+  }
+
+  override async releaseMigrationLock(): Promise<void> {}
+}
+
 class ServerPostgresDialect extends PostgresDialect {
   readonly #pool: pg.Pool;
+  readonly #limits: DatabaseLimits;
 
-  constructor(pool: pg.Pool) {
-    super({ pool });
+  constructor(pool: pg.Pool, limits: DatabaseLimits) {
+    super({ pool, cursor: Cursor });
     this.#pool = pool;
+    this.#limits = limits;
   }
 
   override createDriver(): Driver {
-    return new CauseKeepingDriver({ pool: this.#pool });
+    return new ServerDriver(this.#pool, this.#limits);
+  }
+
+  override createAdapter(): DialectAdapter {
+    return new ServerAdapter();
   }
 }
 
@@ -106,20 +160,18 @@ export function openPostgres({ url, limits, onLostConnection }: Options): OpenDa
     max: connectionsMaximum,
     idleTimeoutMillis: keptIdle,
     connectionTimeoutMillis: limits.connection,
-    lock_timeout: limits.lock,
-    statement_timeout: limits.statement,
+    ...settingsOf(limits),
     query_timeout: limits.statement === 0 ? 0 : limits.statement + silenceMargin,
     keepAlive: true,
     maxLifetimeSeconds: connectionSeconds,
     Client: AnsweringClient,
-    idle_in_transaction_session_timeout: limits.statement,
     types,
   });
   // Without a listener a connection that the server drops while idle would end the process.
   pool.on('error', onLostConnection);
   // The same holds for a connection in use; its query fails and reports the error.
   pool.on('connect', (client) => client.on('error', () => {}));
-  const database = new Kysely<Tables>({ dialect: new ServerPostgresDialect(pool) });
+  const database = new Kysely<Tables>({ dialect: new ServerPostgresDialect(pool, limits) });
   return {
     engine: 'postgres',
     database,
@@ -134,6 +186,11 @@ export function openPostgres({ url, limits, onLostConnection }: Options): OpenDa
         where stories.id = ${storyId} and stories.is_public = 1
           and stories.deleted_at is null`.execute(database);
       return rows[0]?.stamp;
+    }),
+    poolLoad: () => ({
+      capacity: connectionsMaximum,
+      inUse: pool.totalCount - pool.idleCount,
+      waiting: pool.waitingCount,
     }),
     close: () => database.destroy(),
   };

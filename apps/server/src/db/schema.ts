@@ -18,5 +18,6 @@ export type Tables = AccountTables &
 export type Database = Kysely<Tables>;
 export type UserRow = Selectable<Tables['users']>;
 export type CaseRow = Selectable<Tables['moderation_cases']>;
+export type OutgoingEmailRow = Selectable<Tables['outgoing_emails']>;
 export type StoryImportRow = Selectable<Tables['story_imports']>;
 export type MediaFileRow = Selectable<Tables['media_files']>;

@@ -16,11 +16,12 @@ const isDamage = (error: unknown): boolean =>
   'code' in error &&
   /^SQLITE_(?:NOTADB|CORRUPT)/.test(String(error.code));
 
-const damage = (path: string, cause: Error): Error =>
+/** What is damaged, and how to restore it. */
+export const damageOf = (path: string, cause: Error): Error =>
   new Error(
     [
       `The database file ${path} is damaged (${cause.message}).`,
-      `Put ${filesOf(path).join(', ')} aside, copy ${path} back from your backup and start again.`,
+      `Put the data directory aside, restore your newest backup into an empty one (npm run restore -- FILE) and start again.`,
       `Without a backup, "sqlite3 ${path} .recover" prints what can still be read.`,
     ].join(' '),
     { cause },
@@ -28,7 +29,7 @@ const damage = (path: string, cause: Error): Error =>
 
 /** An error that says what to do, where SQLite finds its file damaged; any other error as it came. */
 export const nameDamage = (path: string, error: unknown): unknown =>
-  isDamage(error) && error instanceof Error ? damage(path, error) : error;
+  isDamage(error) && error instanceof Error ? damageOf(path, error) : error;
 
 /**
  * Creates the database file if missing, makes it readable by its owner only, and reads its header and schema.

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
 import { ApiError } from '../api-error.ts';
+import type { Load } from '../budget.ts';
 import { runsFromSource } from '../configuration/paths.ts';
 
 type Options = {
@@ -28,6 +29,7 @@ export type DocumentPool = {
    * `body-too-large` for one that exceeds `heapLimit`.
    */
   run: (name: string, task: unknown, options?: RunOptions) => Promise<unknown>;
+  load: () => Load;
   close: () => Promise<void>;
 };
 
@@ -79,6 +81,11 @@ export function createDocumentPool({
         inFlight -= 1;
       }
     },
+    load: () => ({
+      capacity: threads,
+      inUse: Math.min(inFlight, threads),
+      waiting: Math.max(inFlight - threads, 0),
+    }),
     close: async () => pool?.close({ force: true }),
   };
 }

@@ -1,3 +1,4 @@
+import type { Load } from '../budget.ts';
 import { createDocumentPool, type DocumentPool } from './document-pool.ts';
 import { editDocument } from './edit-document.ts';
 import { listOwnMedia } from './list-own-media.ts';
@@ -10,14 +11,15 @@ import { withoutNotes } from './reader-content.ts';
 import { readStoryPreview } from './story-preview.ts';
 import { writeStoryFile } from './write-story-file.ts';
 
-const mainThreadLimit = 1024 * 1024;
-// Reading, checking and writing a document again takes 50 milliseconds from here on.
-const editLimit = 256 * 1024;
+// In bytes: Cyrillic letters have two. From here on a task may take more than 25 milliseconds on a small machine:
+// reading a document, and checking and writing it again.
+const readLimit = 512 * 1024;
+const writeLimit = 128 * 1024;
 
 // Reads and saves have separate threads, so that a slow read delays no save.
 const readLimits = { threads: 2, maxQueue: 8, timeLimit: 15_000 };
-// As many saves as bodies that are read at once.
-const saveLimits = { threads: 1, maxQueue: 32, timeLimit: 60_000 };
+// The bodies of large saves have a budget of their own before they get here.
+const saveLimits = { threads: 1, maxQueue: 128, timeLimit: 60_000 };
 
 const heapMinimum = 320;
 
@@ -53,11 +55,16 @@ export type DocumentReader = {
 } & {
   /** The same reader; the signal aborts its work on worker threads. */
   within: (signal: AbortSignal) => DocumentReader;
+  /** How busy the worker threads are. */
+  load: () => { reads: Load; saves: Load };
   close: () => Promise<void>;
 };
 
+const bytesOf = (text: string | Uint8Array): number =>
+  typeof text === 'string' ? Buffer.byteLength(text) : text.byteLength;
+
 const sizeOfBody = (body: SaveOrder['body']): number =>
-  'fd' in body ? body.bytes : body.content.length;
+  'fd' in body ? body.bytes : bytesOf(body.content);
 
 type Pools = { reads: DocumentPool; saves: DocumentPool };
 
@@ -67,7 +74,7 @@ function readerOver(pools: Pools, signal?: AbortSignal): DocumentReader {
       pool: DocumentPool,
       name: Name,
       sizeOf: (input: Input) => number,
-      limit = mainThreadLimit,
+      limit = readLimit,
     ) =>
     async (input: Input): Promise<Awaited<ReturnType<Tasks[Name]>>> => {
       const task = tasks[name] as (input: Input) => unknown;
@@ -77,23 +84,30 @@ function readerOver(pools: Pools, signal?: AbortSignal): DocumentReader {
     };
   const { reads, saves } = pools;
   return {
-    readDocument: on(saves, 'readDocument', ({ content, previous }) =>
-      Math.max(content.length, previous?.sizeBytes ?? 0),
+    readDocument: on(
+      saves,
+      'readDocument',
+      ({ content, previous }) => Math.max(bytesOf(content), previous?.sizeBytes ?? 0),
+      writeLimit,
     ),
-    readSave: on(saves, 'readSave', ({ body, previous }) =>
-      Math.max(sizeOfBody(body), previous?.sizeBytes ?? 0),
+    readSave: on(
+      saves,
+      'readSave',
+      ({ body, previous }) => Math.max(sizeOfBody(body), previous?.sizeBytes ?? 0),
+      writeLimit,
     ),
-    readStoryFile: on(saves, 'readStoryFile', ({ text }) => text.length),
-    editDocument: on(saves, 'editDocument', ({ text }) => Buffer.byteLength(text), editLimit),
-    readChapterPage: on(reads, 'readChapterPage', ({ text }) => text.length),
-    readChapter: on(reads, 'readChapter', ({ text }) => text.length),
-    readChoice: on(reads, 'readChoice', ({ text }) => text.length),
-    readStoryPreview: on(reads, 'readStoryPreview', (answer) => answer.length),
-    withoutNotes: on(reads, 'withoutNotes', (answer) => answer.length),
-    listOwnMedia: on(reads, 'listOwnMedia', (answer) => answer.length),
-    listParts: on(reads, 'listParts', (text) => text.length),
-    writeStoryFile: on(reads, 'writeStoryFile', ({ answer }) => answer.length),
+    readStoryFile: on(saves, 'readStoryFile', ({ text }) => bytesOf(text), writeLimit),
+    editDocument: on(saves, 'editDocument', ({ text }) => bytesOf(text), writeLimit),
+    readChapterPage: on(reads, 'readChapterPage', ({ text }) => bytesOf(text)),
+    readChapter: on(reads, 'readChapter', ({ text }) => bytesOf(text)),
+    readChoice: on(reads, 'readChoice', ({ text }) => bytesOf(text)),
+    readStoryPreview: on(reads, 'readStoryPreview', bytesOf),
+    withoutNotes: on(reads, 'withoutNotes', bytesOf),
+    listOwnMedia: on(reads, 'listOwnMedia', bytesOf),
+    listParts: on(reads, 'listParts', bytesOf),
+    writeStoryFile: on(reads, 'writeStoryFile', ({ answer }) => bytesOf(answer)),
     within: (another) => readerOver(pools, another),
+    load: () => ({ reads: reads.load(), saves: saves.load() }),
     async close() {
       await Promise.all([reads.close(), saves.close()]);
     },

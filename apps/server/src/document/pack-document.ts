@@ -1,4 +1,4 @@
-import { compressText } from '../db/compressed-text.ts';
+import { compressText } from './compressed-text.ts';
 import type { ShownFile } from './find-media.ts';
 
 /** A document that may be stored, and the facts that lists show. */

@@ -11,7 +11,7 @@ import {
   type StoryDocument,
   succeed,
 } from '@dreamfork/story';
-import { decompressText } from '../db/compressed-text.ts';
+import { decompressText } from './compressed-text.ts';
 import { findCover, findMedia } from './find-media.ts';
 import { type PackedDocument, packDocument, type ReadDocument } from './pack-document.ts';
 import { contentHash } from './reader-content.ts';

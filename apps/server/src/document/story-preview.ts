@@ -1,5 +1,4 @@
 import {
-  type CoverMap,
   coverMap,
   imagePath,
   languageTag,
@@ -8,24 +7,9 @@ import {
   type StoryDocument,
   startPlay,
 } from '@dreamfork/story';
-import { type Block, parseMarkdown, plainText } from '@dreamfork/story/text';
+import { parseMarkdown, plainText } from '@dreamfork/story/text';
+import type { StoryPreview } from '../html/preview-html.ts';
 import { parseJson } from './bytes.ts';
-
-/** What pages and messengers show of a story before it is played. */
-export type StoryPreview = {
-  title: string;
-  /** The author's, or the beginning of the story. */
-  description: string;
-  authorName: string;
-  coverUrl: string | null;
-  /** What a cover is drawn from; null where there is a picture, or too little to draw. */
-  coverMap: CoverMap | null;
-  version: number;
-  /** A language tag: the author's, else guessed from the letters. */
-  language: string;
-  /** Absent where the story has no start node. */
-  opening: { title: string; text: Block[]; choices: string[] } | undefined;
-};
 
 /** The whole response for a story: its document and the facts beside it. */
 export type StoryAnswer = StoryDocument & {

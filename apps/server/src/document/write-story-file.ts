@@ -1,6 +1,6 @@
 import { playableStory } from '@dreamfork/story';
+import type { PlayerBundle } from '../html/player-bundle.ts';
 import { storyFileHtml } from '../html/story-file.ts';
-import type { PlayerBundle } from '../services/sharing/player-bundle.ts';
 import { parseJson } from './bytes.ts';
 import { inlineMedia, type MediaAddresses } from './inline-media.ts';
 import { withoutServerKeys } from './read-document.ts';

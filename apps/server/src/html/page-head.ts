@@ -1,5 +1,5 @@
-import type { StoryPreview } from '../document/story-preview.ts';
 import { escapeHtml, metaElement } from './elements.ts';
+import type { StoryPreview } from './preview-html.ts';
 
 type Options = {
   title: string;

@@ -1,6 +1,22 @@
+import type { CoverMap } from '@dreamfork/story';
 import { type Block, type MarkdownPrinter, printMarkdown, typeset } from '@dreamfork/story/text';
-import type { StoryPreview } from '../document/story-preview.ts';
 import { escapeHtml } from './elements.ts';
+
+/** What pages and messengers show of a story before it is played. */
+export type StoryPreview = {
+  title: string;
+  /** The author's, or the beginning of the story. */
+  description: string;
+  authorName: string;
+  coverUrl: string | null;
+  /** What a cover is drawn from; null where there is a picture, or too little to draw. */
+  coverMap: CoverMap | null;
+  version: number;
+  /** A language tag: the author's, else guessed from the letters. */
+  language: string;
+  /** Absent where the story has no start node. */
+  opening: { title: string; text: Block[]; choices: string[] } | undefined;
+};
 
 const join = (pieces: readonly string[]): string => pieces.join('');
 

@@ -1,4 +1,4 @@
-import type { Locale } from '../messages/locale.ts';
+import { defaultLocale, type Locale } from '../messages/locale.ts';
 import { metaElement } from './elements.ts';
 
 /** The server-rendered parts of a page of the site. */
@@ -92,15 +92,15 @@ export function createSiteTemplate(
       .join('');
 
   return (
-    { nonce, locale }: { nonce: string; locale: Locale },
-    { language = locale, head, root }: PageParts = {},
+    { nonce, locale }: { nonce: string; locale: Locale | undefined },
+    { language = locale ?? defaultLocale, head, root }: PageParts = {},
   ): string => {
     const style = root?.style ? `<style nonce="${nonce}">${root.style}</style>` : '';
     const facts = `${head ?? ''}${style}`;
     const fill: Record<Piece['slot'], (text: string) => string> = {
       text: (text) => text,
-      // The site's script starts in this language, whatever the language of the content.
-      html: () => `<html lang="${language}" data-locale="${locale}">`,
+      // The site's script starts in this language, whatever the language of the content; without one it chooses itself.
+      html: () => `<html lang="${language}"${locale ? ` data-locale="${locale}"` : ''}>`,
       head: (text) =>
         `${text}<meta property="csp-nonce" nonce="${nonce}">${hosts}${hasTitle ? '' : facts}`,
       title: (text) => (head === undefined ? `${text}${style}` : facts),

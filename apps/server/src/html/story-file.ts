@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { StoryDocument } from '@dreamfork/story';
-import type { StoryPreview } from '../document/story-preview.ts';
-import type { PlayerBundle } from '../services/sharing/player-bundle.ts';
 import { escapeHtml } from './elements.ts';
+import type { PlayerBundle } from './player-bundle.ts';
+import type { StoryPreview } from './preview-html.ts';
 import { previewHtml } from './preview-html.ts';
 
 export type StoryFile = {

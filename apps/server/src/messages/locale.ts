@@ -30,7 +30,7 @@ export const localeHeaders = 'Accept-Language, Cookie';
 
 /** The language of the interface: the visitor's choice, else the browser's preference. */
 export function visitorLocale(request: FastifyRequest): Locale {
-  const choice = readCookie(request, 'locale');
+  const choice = readCookie(request, '__Host-locale') ?? readCookie(request, 'locale');
   return (
     locales.find((locale) => locale === choice) ?? localeOf(request.headers['accept-language'])
   );

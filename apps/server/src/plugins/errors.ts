@@ -46,7 +46,7 @@ function toApiError(
 }
 
 /** The `retry-after` of a busy server, in seconds. */
-const busyRetryAfter = 5;
+export const busyRetryAfter = 5;
 
 // Logs what an operator has to know. An error with a cause is only the form of the response.
 function log(apiError: ApiError, request: FastifyRequest): void {

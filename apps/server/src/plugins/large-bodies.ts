@@ -2,9 +2,9 @@ import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
 import { ApiError } from '../api-error.ts';
+import { createBudget, createBudgetByKey } from '../budget.ts';
 import type { SpooledBody } from '../unread-body.ts';
 import { createBodySpool } from './body-spool.ts';
-import { createBudget, createBudgetByKey } from './budget.ts';
 import { hangUpSignal } from './hang-up.ts';
 import { clientNetwork } from './rate-limits.ts';
 

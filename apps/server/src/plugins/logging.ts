@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
+import { fastifyRequestContext } from '@fastify/request-context';
 import type { FastifyRequest, FastifyServerOptions } from 'fastify';
 import plugin from 'fastify-plugin';
 import type { TrustProxy } from '../configuration/trusted-proxies.ts';
@@ -41,9 +42,23 @@ export const requestIds =
 const shortAddress = (request: Pick<FastifyRequest, 'ip'>): string =>
   clientNetwork(request).replace(/\.\d+$/, '.0');
 
-/** One line per request, whose id the answer has too. */
-export const accessLog = plugin(
-  async (app) => {
+declare module '@fastify/request-context' {
+  interface RequestContextData {
+    requestId: string | null;
+  }
+}
+
+type Options = {
+  /** Whether addresses are logged as a whole. @default false */
+  isWhole?: boolean;
+};
+
+/** One line per request, whose id the answer has too, and what the request leaves to be done later. */
+export const accessLog = plugin<Options>(
+  async (app, { isWhole = false }) => {
+    await app.register(fastifyRequestContext, {
+      defaultStoreValues: ({ id }) => ({ requestId: id }),
+    });
     app.addHook('onRequest', async ({ id }, reply) => {
       reply.header(idHeader, id);
     });
@@ -54,7 +69,7 @@ export const accessLog = plugin(
           path: withoutQuery(request.url),
           status: reply.statusCode,
           milliseconds: Math.round(reply.elapsedTime),
-          address: shortAddress(request),
+          address: isWhole ? request.ip : shortAddress(request),
           ...(request.knownViewer ? { user: request.knownViewer.user.id } : {}),
         },
         'answered',

@@ -4,6 +4,7 @@ import type {
   FastifyInstance,
   FastifyReply,
   FastifyRequest,
+  onRequestAsyncHookHandler,
   preHandlerAsyncHookHandler,
   RouteShorthandOptions,
 } from 'fastify';
@@ -15,10 +16,11 @@ import {
   type SignInPlace,
   takeAttempt,
 } from '../services/authentication/sign-in-limits.ts';
+import { clearTurns, takeTurn } from '../services/authentication/sign-in-turns.ts';
 import type { Services } from '../services/services.ts';
 import { accountKey } from '../services/users/user-keys.ts';
 import { knownDeviceOf } from './known-device.ts';
-import { createSignInPace } from './sign-in-pace.ts';
+import { registerSharedLimits } from './shared-limits.ts';
 
 /** Bits of the IPv6 network that belongs to one customer. */
 const ipv6Network = 64;
@@ -87,7 +89,7 @@ export type RateLimits = {
    * For saves of a signed-in user: each author has a limit of their own and does not use up that of the network,
    * so that a class behind one address can write at once.
    */
-  saving: Pick<RouteShorthandOptions, 'config'>;
+  saving: Pick<RouteShorthandOptions, 'config'> & { onRequest?: onRequestAsyncHookHandler[] };
   storyFile: Pick<RouteShorthandOptions, 'config'>;
 };
 
@@ -149,39 +151,38 @@ export async function registerRateLimits(
       storyFile: {},
     };
   }
+  const createSharedLimit = await registerSharedLimits(app, services);
+  // The limits of everything and of story files protect the process: it counts alone, so no read waits for a count.
   await app.register(rateLimit, { global: true, ...everything });
   const limit = (
+    name: string,
     bounds: { max: number; timeWindow: number },
-    keyGenerator: (request: FastifyRequest) => string,
+    keyOf: (request: FastifyRequest) => string,
   ): Check => {
-    const check = app.createRateLimit({ ...bounds, keyGenerator });
+    const check = createSharedLimit(name, { ...bounds, keyOf });
     return async (request, reply) => {
       const state = await check(request);
       if (state.isAllowed || !state.isExceeded) return;
       refuse(reply, state.ttlInSeconds);
     };
   };
-  const pace = createSignInPace({
-    now: () => services.now(),
-    wait: (milliseconds) => services.wait(milliseconds),
-  });
   const placeOf = (request: FastifyRequest, account: string): SignInPlace => ({
     network: clientNetwork(request),
     account,
     browser: knownDeviceOf(services, request, account),
   });
-  const administratorEmailOf = ({ routeOptions, params }: FastifyRequest) =>
-    `administrator email ${routeOptions.url} ${JSON.stringify(params)}`;
+  const callOf = ({ routeOptions, params }: FastifyRequest) =>
+    `${routeOptions.url} ${JSON.stringify(params)}`;
   const userOf = (request: FastifyRequest) =>
     request.knownViewer?.user.id ?? clientNetwork(request);
   const slowDown = async (request: FastifyRequest, reply: FastifyReply, account: string) => {
     const place = placeOf(request, account);
     const lock = await takeAttempt(services, place);
     if (lock) refuse(reply, Math.ceil((lock.lockedUntil - services.now()) / 1000));
-    const late = place.browser === undefined && (await pace.takeTurn(place.account));
+    const late = place.browser === undefined && (await takeTurn(services, place.account));
     if (late) refuse(reply, late.retryAfter);
   };
-  const links = [limit(followedLinks, (request) => `link ${clientNetwork(request)}`)];
+  const links = [limit('link', followedLinks, clientNetwork)];
   return {
     signIn: [(request, reply) => slowDown(request, reply, emailOf(request))],
     reset: [
@@ -193,37 +194,38 @@ export async function registerRateLimits(
     ],
     async forgetSignIns(request, email) {
       const account = accountKey(email);
-      pace.clear(account);
+      await clearTurns(services, account);
       await forgetAttempts(services, placeOf(request, account));
     },
-    registration: [limit(registrations, (request) => `registration ${clientNetwork(request)}`)],
-    google: [limit(googleSignIns, (request) => `google ${clientNetwork(request)}`)],
+    registration: [limit('registration', registrations, clientNetwork)],
+    google: [limit('google', googleSignIns, clientNetwork)],
     forgotten: [
-      limit(forgottenFromOnePlace, (request) => `forgotten ${clientNetwork(request)}`),
-      limit(emails, (request) => `forgotten ${emailOf(request)}`),
+      limit('forgotten from one place', forgottenFromOnePlace, clientNetwork),
+      limit('forgotten', emails, emailOf),
     ],
     links,
-    emails: [limit(emails, (request) => `email ${userOf(request)}`)],
+    emails: [limit('email', emails, userOf)],
     administratorEmails: [
-      limit(administratorEmails, (request) => `administrator email ${userOf(request)}`),
-      limit(administratorEmailsToOne, administratorEmailOf),
+      limit('administrator email', administratorEmails, userOf),
+      limit('administrator email to one', administratorEmailsToOne, callOf),
     ],
-    passwords: [limit(passwordChecks, (request) => `password ${userOf(request)}`)],
-    exports: [limit(exports, (request) => `export ${userOf(request)}`)],
-    comments: [limit(comments, (request) => `comment ${userOf(request)}`)],
-    likes: [limit(likes, (request) => `like ${userOf(request)}`)],
-    reports: [limit(reports, (request) => `report ${userOf(request)}`)],
-    clientErrors: [limit(clientErrors, (request) => `client error ${clientNetwork(request)}`)],
-    mediaFetches: [limit(mediaFetches, (request) => `media fetch ${userOf(request)}`)],
-    assistant: [limit(assistantTasks, (request) => `assistant ${userOf(request)}`)],
+    passwords: [limit('password', passwordChecks, userOf)],
+    exports: [limit('export', exports, userOf)],
+    comments: [limit('comment', comments, userOf)],
+    likes: [limit('like', likes, userOf)],
+    reports: [limit('report', reports, userOf)],
+    clientErrors: [limit('client error', clientErrors, clientNetwork)],
+    mediaFetches: [limit('media fetch', mediaFetches, userOf)],
+    assistant: [limit('assistant', assistantTasks, userOf)],
     storyFile: { config: { rateLimit: storyFiles } },
     saving: {
-      config: {
-        rateLimit: {
-          ...saves,
-          keyGenerator: userOf,
-        },
-      },
+      config: { rateLimit: false },
+      onRequest: [
+        limit('save', saves, (request) => {
+          const { method, url } = request.routeOptions;
+          return `${String(method)} ${url} ${userOf(request)}`;
+        }),
+      ],
     },
   };
 }

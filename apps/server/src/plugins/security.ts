@@ -6,6 +6,8 @@ type Options = {
   /** Hashes of the inline scripts that the site's page holds. */
   scriptHashes: readonly string[];
   isHttps: boolean;
+  /** Whether the promise of https holds for all names below that of this server. @default false */
+  hstsSubdomains?: boolean;
   /** Where browsers read the media of this server, if not here. */
   mediaOrigin: string | undefined;
   /** Other hosts whose pictures, videos and sounds pages may show. */
@@ -51,7 +53,7 @@ export const security = plugin<Options>(
     await app.register(helmet, {
       contentSecurityPolicy: { useDefaults: false, directives: contentPolicy(options) },
       strictTransportSecurity: options.isHttps
-        ? { maxAge: oneYear, includeSubDomains: false }
+        ? { maxAge: oneYear, includeSubDomains: options.hstsSubdomains ?? false }
         : false,
       referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
       xFrameOptions: { action: 'deny' },

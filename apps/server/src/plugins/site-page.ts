@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import type { FastifyReply } from 'fastify';
 import { createSiteTemplate, type PageParts } from '../html/site-template.ts';
 import { localeHeaders, visitorLocale } from '../messages/locale.ts';
+import { allowSharedCache, isHeld } from '../routes/shared-cache.ts';
+import type { Services } from '../services/services.ts';
 import { readSiteFiles, type SiteFiles } from './site-files.ts';
 
 const assets = 'assets';
@@ -15,9 +17,12 @@ export type SitePage = {
   /** The files that load with a module of the site. */
   filesOf: (module: string) => SiteFiles;
   /**
-   * Sends the page with a fresh nonce that allows its own style elements and those of react-aria.
+   * Sends the page in the visitor's language, with a fresh nonce that allows its own style elements and those of
+   * react-aria.
    */
   send: (reply: FastifyReply, parts?: PageParts) => FastifyReply;
+  /** Sends the page that is the same for everybody: its nonce is made of what it says, its language is left open. */
+  sendToAll: (reply: FastifyReply, parts: PageParts) => FastifyReply;
 };
 
 const readText = (path: string): Promise<string | undefined> =>
@@ -34,14 +39,25 @@ async function readSheets(siteDirectory: string): Promise<Map<string, string>> {
   return sheets;
 }
 
+const allowStyles = (reply: FastifyReply, nonce: string): FastifyReply => {
+  const policy = String(reply.getHeader('content-security-policy') ?? '');
+  return reply
+    .header(
+      'content-security-policy',
+      policy.replace("style-src 'self'", `style-src 'self' 'nonce-${nonce}'`),
+    )
+    .type('text/html; charset=utf-8');
+};
+
 /** Reads the built page; undefined when the site has not been built. */
-export async function readSitePage(
-  siteDirectory: string,
-  mediaHosts?: readonly string[],
-): Promise<SitePage | undefined> {
+export async function readSitePage({
+  configuration,
+  pageNonces,
+}: Pick<Services, 'configuration' | 'pageNonces'>): Promise<SitePage | undefined> {
+  const { siteDirectory, media } = configuration;
   const html = await readText(join(siteDirectory, 'index.html'));
   if (html === undefined) return undefined;
-  const render = createSiteTemplate(html, await readSheets(siteDirectory), mediaHosts);
+  const render = createSiteTemplate(html, await readSheets(siteDirectory), media.allowedHosts);
   return {
     scriptHashes: [...html.matchAll(inlineScript)].map(([, script = '']) =>
       createHash('sha256').update(script).digest('base64'),
@@ -49,16 +65,19 @@ export async function readSitePage(
     filesOf: await readSiteFiles(siteDirectory),
     send(reply, parts) {
       const nonce = randomBytes(16).toString('base64');
-      const policy = String(reply.getHeader('content-security-policy') ?? '');
-      return reply
-        .header(
-          'content-security-policy',
-          policy.replace("style-src 'self'", `style-src 'self' 'nonce-${nonce}'`),
-        )
+      return allowStyles(reply, nonce)
         .header('cache-control', 'no-cache')
         .header('vary', localeHeaders)
-        .type('text/html; charset=utf-8')
         .send(render({ nonce, locale: visitorLocale(reply.request) }, parts));
+    },
+    sendToAll(reply, parts) {
+      const nonce = pageNonces.of(render({ nonce: '', locale: undefined }, parts));
+      const etag = `W/"${nonce}"`;
+      allowSharedCache(allowStyles(reply, nonce), configuration)
+        .header('etag', etag)
+        .header('vary', 'Accept-Encoding');
+      if (isHeld(reply.request, etag)) return reply.code(304).send();
+      return reply.send(render({ nonce, locale: undefined }, parts));
     },
   };
 }

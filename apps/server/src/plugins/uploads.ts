@@ -3,7 +3,7 @@ import multipart from '@fastify/multipart';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
 import { ApiError } from '../api-error.ts';
-import { createBudget, createBudgetByKey } from './budget.ts';
+import { createBudget, createBudgetByKey } from '../budget.ts';
 import { hangUpSignal } from './hang-up.ts';
 
 const ofOneUser = { capacity: 3, maxQueue: 30 };

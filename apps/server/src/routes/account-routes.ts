@@ -1,6 +1,7 @@
 import { accountMailRoutes, accountRoutes, sessionRoutes } from '@dreamfork/api-client/contract';
 import type { FastifyReply } from 'fastify';
 import { emailLinkAddress } from '../configuration/public-address.ts';
+import { readDevice } from '../messages/device.ts';
 import { responseMessages } from '../messages/responses.ts';
 import { rememberDevice } from '../plugins/known-device.ts';
 import { clientNetwork } from '../plugins/rate-limits.ts';
@@ -10,8 +11,7 @@ import { confirmEmail } from '../services/account/confirm-email.ts';
 import { exportAccount } from '../services/account/export-account.ts';
 import { updatePreferences, updateProfile } from '../services/account/profile.ts';
 import { removeAccount } from '../services/account/remove-account.ts';
-import { resetPassword, sendPasswordReset } from '../services/account/reset-password.ts';
-import { readDevice } from '../services/authentication/device.ts';
+import { requestPasswordReset, resetPassword } from '../services/account/reset-password.ts';
 import {
   endAllSessions,
   endOwnSession,
@@ -45,10 +45,7 @@ const registerMail: RouteGroup = ({ answer, services, limits }) => {
     accountMailRoutes.forgotPassword,
     async ({ body, request }) => {
       const siteAddress = emailLinkAddress(services.configuration, request);
-      // The response is sent before the address is looked up, so that its content and time reveal nothing.
-      services.mailer.later('password-reset', () =>
-        sendPasswordReset(services, { email: body.email, siteAddress }),
-      );
+      await requestPasswordReset(services, { email: body.email, siteAddress });
       return done;
     },
     { preHandler: limits.forgotten },

@@ -7,6 +7,7 @@ import {
   auditRoutes,
   monitoringRoutes,
   operationRoutes,
+  outgoingEmailRoutes,
   signInRoutes,
   siteStatusRoutes,
 } from '@dreamfork/api-client/contract';
@@ -23,6 +24,11 @@ import { actorOf } from '../services/audit/record-act.ts';
 import { listFailures } from '../services/authentication/sign-in-failures.ts';
 import { listLocks, unlock } from '../services/authentication/sign-in-limits.ts';
 import { cacheFor } from '../services/cache-for.ts';
+import {
+  deleteFailedEmail,
+  listFailedEmails,
+  sendEmailAgain,
+} from '../services/mail/failed-emails.ts';
 import { createAllStories } from '../services/statistics/all-stories.ts';
 import { readActivity, readActivitySummary } from '../services/statistics/read-activity.ts';
 import type { RouteGroup } from './register-routes.ts';
@@ -52,6 +58,15 @@ export const registerAdministrationRoutes: RouteGroup = ({ answer, services }) =
   answer(operationRoutes.runJob, async (call) => {
     const { log } = call.request;
     await askForJob(services, { id: call.params.job, actor: actorOf(call), log });
+    return success;
+  });
+  answer(outgoingEmailRoutes.failed, ({ query }) => listFailedEmails(services, query));
+  answer(outgoingEmailRoutes.sendAgain, async (call) => {
+    await sendEmailAgain(services, { id: call.params.id, actor: actorOf(call) });
+    return success;
+  });
+  answer(outgoingEmailRoutes.remove, async (call) => {
+    await deleteFailedEmail(services, { id: call.params.id, actor: actorOf(call) });
     return success;
   });
 };

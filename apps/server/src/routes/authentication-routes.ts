@@ -1,10 +1,10 @@
 import { authenticationRoutes } from '@dreamfork/api-client/contract';
 import { emailLinkAddress } from '../configuration/public-address.ts';
+import { readDevice } from '../messages/device.ts';
 import { responseMessages } from '../messages/responses.ts';
 import { noteSignIn, rememberDevice } from '../plugins/known-device.ts';
 import { clientNetwork } from '../plugins/rate-limits.ts';
 import { readProfile } from '../services/account/profile.ts';
-import { readDevice } from '../services/authentication/device.ts';
 import { register } from '../services/authentication/register.ts';
 import { endSession } from '../services/authentication/sessions.ts';
 import { signIn } from '../services/authentication/sign-in.ts';
@@ -19,7 +19,7 @@ export const registerAuthenticationRoutes: RouteGroup = ({ answer, services, lim
       const network = clientNetwork(request);
       const { user, token } = await signIn(services, body, { device, network });
       await limits.forgetSignIns(request, user.email);
-      noteSignIn(services, user, { request, reply });
+      await noteSignIn(services, user, { request, reply });
       return {
         success: true as const,
         user: toSessionUser(user),

@@ -6,6 +6,7 @@ import {
   type StoryListResponse,
   type StorySummary,
 } from '@dreamfork/api-client/contract';
+import { readDelayed } from '../db/replica.ts';
 import { likeStory } from '../services/feedback/like-story.ts';
 import { beginStory, describeStory } from '../services/stories/describe-story.ts';
 import { listStories } from '../services/stories/list-stories.ts';
@@ -52,7 +53,10 @@ const registerReading: RouteGroup = ({ answer, services }) => {
   answer(contentRoutes.categories, async ({ locale }) => ({
     items: categories.map((key) => ({ key, name: categoryNames[locale][key] })),
   }));
-  answer(contentRoutes.tags, ({ query }) => listTags(services, query));
+  answer(contentRoutes.tags, async ({ query, identify }) => {
+    const { viewerId } = await readerOf(identify);
+    return readDelayed(services, viewerId, (database) => listTags(database, query));
+  });
 };
 
 const registerWriting: RouteGroup = ({ answer, services, limits }) => {

@@ -14,7 +14,7 @@ export const registerFeedbackRoutes: RouteGroup = ({ answer, services, limits })
     feedbackRoutes.comment,
     ({ params, body, viewer }) =>
       addComment(services, { storyId: params.id, author: viewer.user, text: body.text }),
-    { preHandler: limits.comments },
+    { preHandler: limits.comments, config: { takesSpace: true } },
   );
   answer(feedbackRoutes.removeComment, async ({ params, viewer }) => {
     const { id: storyId, commentId } = params;
@@ -27,7 +27,7 @@ export const registerFeedbackRoutes: RouteGroup = ({ answer, services, limits })
       await report(services, { ...body, storyId: params.id, reporterId: viewer.user.id });
       return done;
     },
-    { preHandler: limits.reports },
+    { preHandler: limits.reports, config: { takesSpace: true } },
   );
   answer(
     feedbackRoutes.reportComment,
@@ -36,6 +36,6 @@ export const registerFeedbackRoutes: RouteGroup = ({ answer, services, limits })
       await report(services, { ...body, storyId, commentId, reporterId: viewer.user.id });
       return done;
     },
-    { preHandler: limits.reports },
+    { preHandler: limits.reports, config: { takesSpace: true } },
   );
 };

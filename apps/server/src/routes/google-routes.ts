@@ -1,14 +1,14 @@
 import { googleFragmentName, googlePaths, googleRoutes } from '@dreamfork/api-client/contract';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import plugin from 'fastify-plugin';
 import { ApiError } from '../api-error.ts';
 import { publicAddress } from '../configuration/public-address.ts';
-import { readCookie, setCookie } from '../cookies.ts';
+import { readOwnCookie, setOwnCookie } from '../cookies.ts';
+import { readDevice } from '../messages/device.ts';
 import { localeOf } from '../messages/locale.ts';
 import { responseMessages } from '../messages/responses.ts';
 import { noteSignIn } from '../plugins/known-device.ts';
 import { clientNetwork, type RateLimits } from '../plugins/rate-limits.ts';
-import { readDevice } from '../services/authentication/device.ts';
 import { startSession } from '../services/authentication/sessions.ts';
 import {
   beginGoogleSignIn,
@@ -20,19 +20,8 @@ import type { Services } from '../services/services.ts';
 import { toSessionUser } from '../services/users/user-views.ts';
 import type { RouteGroup } from './register-routes.ts';
 
+/** The cookie that holds the secret of the browser until it has come back from Google. */
 const name = 'dreamfork-google';
-const path = googlePaths.start;
-
-/** The secret of the sign-in at Google that this browser started; empty without one. */
-const readGoogleCookie = (request: FastifyRequest): string => readCookie(request, name) ?? '';
-
-/** Stores the secret in the browser until it returns from Google. */
-const setGoogleCookie = (reply: FastifyReply, value: string, isHttps: boolean) =>
-  setCookie(reply, { name, value, path, maxAge: browserSecretLifetime, isHttps });
-
-/** Deletes the secret from the browser. */
-const clearGoogleCookie = (reply: FastifyReply, isHttps: boolean) =>
-  setCookie(reply, { name, value: '', path, maxAge: 0, isHttps });
 
 const lengthMaximum = 1000;
 
@@ -75,7 +64,8 @@ export const googlePages = plugin<Options>(
           redirectUri: `${address}${googlePaths.callback}`,
           returnTo: readReturnAddress(request.query),
         });
-        setGoogleCookie(reply, browserSecret, address.startsWith('https:'));
+        const cookie = { name, value: browserSecret, maxAge: browserSecretLifetime };
+        setOwnCookie(services, { request, reply }, cookie);
         return await reply.header('cache-control', 'no-store').redirect(url);
       } catch (error) {
         request.log.warn({ reason: reasonOf(error) }, 'Google could not be reached');
@@ -87,7 +77,7 @@ export const googlePages = plugin<Options>(
       const callback = new URL(`${publicAddress(configuration, request)}${googlePaths.callback}`);
       callback.search = request.url.split('?').slice(1).join('?');
       const finished = await finishGoogleSignIn(services, google, {
-        browserSecret: readGoogleCookie(request),
+        browserSecret: readOwnCookie(services, request, name) ?? '',
         callback,
         language: localeOf(request.headers['accept-language']),
         network: clientNetwork(request),
@@ -105,18 +95,17 @@ export const registerGoogleRoutes: RouteGroup = ({ answer, services, limits }) =
   answer(
     googleRoutes.session,
     async ({ body, locale, request, reply }) => {
-      const browserSecret = readGoogleCookie(request);
+      const browserSecret = readOwnCookie(services, request, name);
       if (!browserSecret) throw new ApiError('google-failed');
-      const isHttps = publicAddress(services.configuration, request).startsWith('https:');
       const { user, returnTo } = await redeemGoogleSignIn(services, {
         browserSecret,
         network: clientNetwork(request),
         ...body,
       });
-      clearGoogleCookie(reply, isHttps);
+      setOwnCookie(services, { request, reply }, { name, value: '', maxAge: 0 });
       const device = readDevice(request.headers['user-agent']);
       const token = await startSession(services, { user, isRemembered: false, device });
-      noteSignIn(services, user, { request, reply });
+      await noteSignIn(services, user, { request, reply });
       return {
         success: true as const,
         user: toSessionUser(user),

@@ -56,6 +56,8 @@ type Sender<Definition extends Route> = (
 ) => FastifyReply | Promise<FastifyReply>;
 
 type Extra = Pick<RouteShorthandOptions, 'bodyLimit' | 'preHandler' | 'config' | 'compress'> & {
+  /** After the access has been checked, before the body is read. */
+  onRequest?: onRequestAsyncHookHandler[];
   /** Left out of the documentation: a second address of a call that it describes. */
   isHidden?: boolean;
 };
@@ -79,7 +81,8 @@ export type RouteRegistrar = {
 /** Bytes of a body with texts of authors: a part of a story, or what a model is given to read. */
 export const textBodyLimit = 1024 * 1024;
 
-const formBodyLimit = 64 * 1024;
+/** Bytes of a body that is no more than a form. */
+export const formBodyLimit = 64 * 1024;
 const guestBodyLimit = 16 * 1024;
 
 /** Bytes of a body. Reading one blocks all other requests, so whoever has no account gets little. */
@@ -150,23 +153,27 @@ const callOf = <Definition extends Route>(
     // Fastify has validated the parts by the schemas that these types come from.
   }) as Call<Definition>;
 
-const toOptions = (services: Services, definition: Route, isHidden: boolean) => {
-  const onRequest = guard(services, definition.access);
+const toOptions = (
+  services: Services,
+  definition: Route,
+  { isHidden = false, onRequest = [], ...extra }: Extra = {},
+) => {
+  const access = guard(services, definition.access);
   return {
     method: definition.method,
     url: toPattern(definition.path),
     bodyLimit: bodyLimitOf(definition),
     schema: { ...toSchema(definition), ...(isHidden ? { hide: true } : {}) },
-    ...(onRequest ? { onRequest } : {}),
+    onRequest: access ? [access, ...onRequest] : onRequest,
+    ...extra,
   };
 };
 
 /** Creates the route registrar of an app. */
 export const createRouteRegistrar = (app: FastifyInstance, services: Services): RouteRegistrar => ({
-  answer(definition, handler, { isHidden = false, ...extra } = {}) {
+  answer(definition, handler, extra) {
     app.route({
-      ...toOptions(services, definition, isHidden),
-      ...extra,
+      ...toOptions(services, definition, extra),
       async handler(request, reply) {
         if (definition.status) reply.code(definition.status);
         reply.header('cache-control', 'no-store');
@@ -177,10 +184,9 @@ export const createRouteRegistrar = (app: FastifyInstance, services: Services): 
       },
     });
   },
-  send(definition, sender, { isHidden = false, ...extra } = {}) {
+  send(definition, sender, extra) {
     app.route({
-      ...toOptions(services, definition, isHidden),
-      ...extra,
+      ...toOptions(services, definition, extra),
       handler: (request, reply) => sender(callOf(services, request, reply)),
     });
   },

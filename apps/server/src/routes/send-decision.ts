@@ -44,13 +44,16 @@ export async function sendDecision(
   const blocks = row !== undefined && isAboutAuthor(row) && row.outcome !== 'notice';
   const siteAddress = emailLinkAddress(services.configuration, request);
   if (!blocks && !isBlocked(writer.status)) {
-    notify(services, writer, { email: email(`${siteAddress}${ownDecisionsPage}`), siteAddress });
+    await notify(services, writer, {
+      email: email(`${siteAddress}${ownDecisionsPage}`),
+      siteAddress,
+    });
     return done;
   }
   const token = isBlocked(writer.status)
     ? await issueLink(services, { userId: writer.id, purpose: 'decision', email: writer.email })
     : undefined;
   const page = token === undefined ? ownDecisionsPage : `${emailLinkPages.decision}#token=${token}`;
-  sendAccountEmail(services, writer, email(`${siteAddress}${page}`));
+  await sendAccountEmail(services, writer, email(`${siteAddress}${page}`));
   return done;
 }

@@ -5,12 +5,14 @@ import type { MediaFileRow } from '../db/schema.ts';
 import { dispositionOf } from '../services/media/names.ts';
 import type { ByteRange } from '../services/media/storage/storage.ts';
 import type { Services } from '../services/services.ts';
+import { allowSharedCache, forEver, isHeld } from './shared-cache.ts';
 
-// A file never changes under its address; what may be read is asked anew by whoever does not have it.
-const kept = 'private, max-age=31536000, immutable';
+/** A bucket's address is signed for longer than this. */
+const redirectSeconds = 30;
 
-// Opened as a page, a file may do nothing at all.
-const policy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+// Opened as a page, a file may do nothing at all, and no page may frame it.
+const policy =
+  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'; sandbox";
 
 export type SentObject = {
   file: MediaFileRow;
@@ -37,9 +39,6 @@ export function readRange(header: string | undefined, bytes: number): ByteRange 
   return start < bytes ? { start, end } : null;
 }
 
-const isHeld = ({ headers }: FastifyRequest, etag: string): boolean =>
-  headers['if-none-match']?.split(',').some((tag) => [etag, '*'].includes(tag.trim())) ?? false;
-
 const wantedRange = ({ headers }: FastifyRequest, { etag, bytes }: SentObject) => {
   const condition = headers['if-range'];
   const mayAnswer = condition === undefined || condition === etag;
@@ -54,7 +53,7 @@ const isCaptions = (mimeType: string): boolean => mimeType === 'text/vtt';
 
 /** Sends an object of the storage, or the address at which a browser reads it. */
 export async function sendMedia(
-  { media }: Services,
+  { configuration, media }: Services,
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
   object: SentObject,
 ): Promise<FastifyReply> {
@@ -64,16 +63,21 @@ export async function sendMedia(
   reply.headers({
     etag,
     'accept-ranges': 'bytes',
-    'cache-control': kept,
     'content-security-policy': policy,
     'x-content-type-options': 'nosniff',
     ...(isPublic ? { 'cross-origin-resource-policy': 'cross-origin' } : {}),
   });
+  // A file never changes under its address; what may be read is asked anew by whoever does not have it.
+  if (isPublic) allowSharedCache(reply, configuration, { browsers: forEver });
+  else reply.header('cache-control', `private, ${forEver}`);
   if (isHeld(request, etag)) return reply.code(304).send();
   const isHead = request.method === 'HEAD';
   if (media.storage.addressOf && !isHead && !isCaptions(mimeType)) {
     const address = await media.storage.addressOf(key, { mimeType, disposition });
-    return reply.header('cache-control', 'no-store').redirect(address, 302);
+    // With a tag a cache would renew a redirect to an address that has expired.
+    reply.removeHeader('etag').header('cache-control', 'no-store');
+    if (isPublic) allowSharedCache(reply, configuration, { seconds: redirectSeconds });
+    return reply.redirect(address, 302);
   }
   const range = wantedRange(request, object);
   if (range === null) {

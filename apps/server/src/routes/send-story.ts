@@ -10,6 +10,7 @@ import {
 } from '../services/stories/cached-response.ts';
 import { readOwnStory } from '../services/stories/read-story.ts';
 import type { Call } from './register-routes.ts';
+import { allowSharedCache, isHeld } from './shared-cache.ts';
 
 /** The best supported encoding that the caller accepts; undefined for none. */
 export function wantedEncoding(acceptEncoding: string | undefined): AnswerEncoding | undefined {
@@ -26,12 +27,6 @@ export function wantedEncoding(acceptEncoding: string | undefined): AnswerEncodi
 const contentType = 'application/json; charset=utf-8';
 const worthCompressing = 1024;
 
-const isHeld = (request: FastifyRequest, etag: string): boolean => {
-  const held = request.headers['if-none-match'];
-  if (held === undefined) return false;
-  return held.split(',').some((tag) => tag.trim() === etag || tag.trim() === '*');
-};
-
 async function sendCompressed(
   answer: CachedResponse,
   encoding: 'br' | 'gzip',
@@ -47,7 +42,7 @@ function send(
   reply: FastifyReply,
 ): FastifyReply | Promise<FastifyReply> {
   reply.header('etag', answer.etag);
-  reply.header('vary', 'Accept-Encoding');
+  reply.header('vary', 'Accept-Encoding, Authorization');
   if (isHeld(request, answer.etag)) return reply.code(304).send();
   reply.header('content-type', contentType);
   const encoding =
@@ -88,7 +83,9 @@ export function createSendStory(services: Services) {
     const sendFound = (answer: CachedResponse | undefined) => {
       const mayBeOwn = request.headers.authorization !== undefined;
       if (!answer || (mayBeOwn && !answer.isWhole)) return sendOwn(call, answer);
-      reply.header('cache-control', 'public, no-cache');
+      // Whoever writes the story must have the version that is there now.
+      if (mayBeOwn) reply.header('cache-control', 'private, no-cache');
+      else allowSharedCache(reply, services.configuration);
       return send(answer, request, reply);
     };
     const found = services.published.find(call.params.id);

@@ -51,7 +51,10 @@ export function createSendStoryHtml(services: Services) {
           extension === '.zip' ? 'application/zip' : 'text/html; charset=utf-8',
         )
         // The file is for download: opened here, its scripts would run with the rights of this site.
-        .header('content-security-policy', "sandbox; default-src 'none'; frame-ancestors 'none'")
+        .header(
+          'content-security-policy',
+          "sandbox; default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
+        )
         .send(content)
     );
   };

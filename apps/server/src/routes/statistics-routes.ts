@@ -1,6 +1,7 @@
 import { statisticsRoutes } from '@dreamfork/api-client/contract';
 import { readShares, readStatistics, readWeek } from '../services/statistics/read-statistics.ts';
 import type { RouteGroup } from './register-routes.ts';
+import { allowSharedCache } from './shared-cache.ts';
 
 /** Seconds for which readers' browsers keep the shares. */
 const sharesKeptFor = 300;
@@ -12,7 +13,7 @@ export const registerStatisticsRoutes: RouteGroup = ({ answer, services }) => {
   answer(statisticsRoutes.week, ({ viewer }) => readWeek(services, viewer.user.id));
   answer(statisticsRoutes.shares, async ({ params, reply }) => {
     const shares = await readShares(services, params.id);
-    reply.header('cache-control', `public, max-age=${sharesKeptFor}`);
+    allowSharedCache(reply, services.configuration, { browsers: `max-age=${sharesKeptFor}` });
     return shares;
   });
 };

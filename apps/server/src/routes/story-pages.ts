@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
 import { ApiError } from '../api-error.ts';
@@ -5,13 +6,16 @@ import { publicAddress } from '../configuration/public-address.ts';
 import { scriptHints } from '../html/elements.ts';
 import { storyHead } from '../html/page-head.ts';
 import { previewHtml, previewStyle } from '../html/preview-html.ts';
+import { busyRetryAfter } from '../plugins/errors.ts';
 import type { SitePage } from '../plugins/site-page.ts';
 import type { Services } from '../services/services.ts';
+import { allowSharedCache, forEver, isHeld } from './shared-cache.ts';
 
 type Options = { page: SitePage; services: Services };
-type StoryRequest = FastifyRequest<{ Params: { id: string } }>;
-
-const oneDay = 24 * 60 * 60;
+type StoryRequest = FastifyRequest<{
+  Params: { id: string };
+  Querystring: { version?: string };
+}>;
 
 /** Lets any page embed this one in a frame. No other response of the server does. */
 function allowFraming(reply: FastifyReply): void {
@@ -32,6 +36,7 @@ function allowFraming(reply: FastifyReply): void {
  */
 export const storyPages = plugin<Options>(
   async (app, { page, services }) => {
+    const { configuration } = services;
     const reader = page.filesOf('src/reading/startReading.tsx');
     const sendStory = async (
       request: StoryRequest,
@@ -39,10 +44,18 @@ export const storyPages = plugin<Options>(
       { isEmbedded }: { isEmbedded: boolean },
     ): Promise<FastifyReply> => {
       const storyId = request.params.id;
-      const preview = await services.previews.find(storyId);
+      const preview = await services.previews.find(storyId).catch((error: unknown) => {
+        request.log.error({ error }, 'a story could not be drawn');
+        return 'unavailable' as const;
+      });
+      // The site's script tells the reader, and tries again.
+      if (preview === 'unavailable') {
+        return page.send(reply.code(503).header('retry-after', busyRetryAfter));
+      }
       if (!preview) return page.send(reply.code(404));
-      const address = publicAddress(services.configuration, request);
-      return page.send(reply, {
+      const address = publicAddress(configuration, request);
+      const send = configuration.publicUrl === undefined ? page.send : page.sendToAll;
+      return send(reply, {
         language: preview.language,
         head:
           scriptHints(reader.scripts) +
@@ -55,13 +68,18 @@ export const storyPages = plugin<Options>(
       sendStory(request, reply, { isEmbedded: false }),
     );
     app.get('/story/:id/cover.webp', hidden, async (request: StoryRequest, reply) => {
-      const cover = await services.previews.drawnCover(request.params.id);
-      if (!cover) throw new ApiError('story-not-found');
-      return reply
-        .header('content-type', 'image/webp')
-        .header('cache-control', `public, max-age=${oneDay}`)
-        .header('cross-origin-resource-policy', 'cross-origin')
-        .send(cover);
+      const storyId = request.params.id;
+      const [preview, cover] = await Promise.all([
+        services.previews.find(storyId),
+        services.previews.drawnCover(storyId),
+      ]);
+      if (!preview || !cover) throw new ApiError('story-not-found');
+      const etag = `"${createHash('sha1').update(cover).digest('base64url')}"`;
+      const isVersion = request.query.version === String(preview.version);
+      allowSharedCache(reply, configuration, isVersion ? { browsers: forEver } : {});
+      reply.header('etag', etag).header('cross-origin-resource-policy', 'cross-origin');
+      if (isHeld(request, etag)) return reply.code(304).send();
+      return reply.header('content-type', 'image/webp').send(cover);
     });
     app.get('/embed/:id', hidden, (request: StoryRequest, reply) => {
       allowFraming(reply);

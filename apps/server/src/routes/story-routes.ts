@@ -14,6 +14,7 @@ const bodyLimitFor = (storyBytes: number): number => 2 * storyBytes + 1024 * 102
 
 export const registerStoryRoutes: RouteGroup = ({ answer, send, services, limits }) => {
   const saving = {
+    ...limits.saving,
     config: { ...limits.saving.config, readsBody: true },
     bodyLimit: bodyLimitFor(services.configuration.maxStoryBytes),
   };
@@ -58,15 +59,19 @@ export const registerStoryRoutes: RouteGroup = ({ answer, send, services, limits
     readSummary(services, params.id, await readerOf(identify)),
   );
   send(storyRoutes.data, createSendStory(services));
-  answer(storyRoutes.recordPlay, async ({ params, body, identify, request }) => {
-    const { viewerId } = await readerOf(identify);
-    await countPlay(services, {
-      storyId: params.id,
-      readerId: viewerId,
-      network: clientNetwork(request),
-      ...body,
-    });
-    return { success: true as const };
-  });
+  answer(
+    storyRoutes.recordPlay,
+    async ({ params, body, identify, request }) => {
+      const { viewerId } = await readerOf(identify);
+      await countPlay(services, {
+        storyId: params.id,
+        readerId: viewerId,
+        network: clientNetwork(request),
+        ...body,
+      });
+      return { success: true as const };
+    },
+    { config: { takesSpace: true } },
+  );
   answer(storyRoutes.createNode, async ({ body }) => ({ ...body, id: services.newId() }));
 };

@@ -1,11 +1,6 @@
-import {
-  features,
-  type Health,
-  type OptionalFeature,
-  systemRoutes,
-} from '@dreamfork/api-client/contract';
+import { features, type OptionalFeature, systemRoutes } from '@dreamfork/api-client/contract';
 import { serverVersion } from '../configuration/paths.ts';
-import { isDatabaseDown } from '../services/health.ts';
+import { isSavingDown, type MeasuredHealth } from '../services/health.ts';
 import type { Services } from '../services/services.ts';
 import type { RouteGroup } from './register-routes.ts';
 
@@ -15,12 +10,13 @@ const optionalFeaturesOf = ({ assistant }: Services): OptionalFeature[] =>
     : ['media', 'storyFiles'];
 
 export const systemRouteGroup =
-  (readHealth: () => Promise<Health>): RouteGroup =>
+  (readHealth: () => Promise<MeasuredHealth>): RouteGroup =>
   ({ answer, services, limits }) => {
     answer(systemRoutes.health, async ({ reply }) => {
-      const { disk: _disk, ...health } = await readHealth();
-      if (isDatabaseDown(health)) reply.code(503);
-      return health;
+      const { disk: _disk, services: checked, ...health } = await readHealth();
+      if (isSavingDown({ services: checked })) reply.code(503);
+      // Neither space nor reasons, which name folders and hosts, are for everybody.
+      return { ...health, services: checked.map(({ reason: _reason, ...service }) => service) };
     });
     answer(systemRoutes.capabilities, async () => ({
       version: serverVersion,

@@ -1,64 +1,64 @@
 import { constants } from 'node:fs';
-import { access, statfs } from 'node:fs/promises';
+import { access } from 'node:fs/promises';
 import { setTimeout } from 'node:timers/promises';
 import type { Health } from '@dreamfork/api-client/contract';
 import { sql } from 'kysely';
 import { serverVersion } from '../configuration/paths.ts';
 import { isPostgres } from '../db/engine.ts';
 import type { Database } from '../db/schema.ts';
+import { reasonOf } from '../error-texts.ts';
 import { cacheFor } from './cache-for.ts';
+import { type DiskSpace, measureDisk } from './disk-space.ts';
 import type { Services } from './services.ts';
 
-type ServiceHealth = Health['services'][number];
+/** A service, and why it is down: for administrators only. */
+type ServiceHealth = Health['services'][number] & { reason?: string };
+
+export type MeasuredHealth = Omit<Health, 'services'> & { services: ServiceHealth[] };
 
 const databaseName = 'Database';
 const storageName = 'File storage';
+const diskName = 'Disk';
 
 /** Free bytes below which saves are about to fail. */
-const lowOnSpace = 256 * 1024 * 1024;
+export const lowOnSpace = 256 * 1024 * 1024;
 
-/** Free bytes below which SQLite cannot be relied on to save. */
-const noSpace = 16 * 1024 * 1024;
-
-const isDown = ({ services }: Health, wanted: string): boolean =>
+const isDown = ({ services }: Pick<Health, 'services'>, wanted: string): boolean =>
   services.some(({ name, status }) => name === wanted && status === 'down');
 
 /** Whether authors cannot save. */
-export const isDatabaseDown = (health: Health): boolean => isDown(health, databaseName);
+export const isSavingDown = (health: Pick<Health, 'services'>): boolean =>
+  isDown(health, databaseName) || isDown(health, diskName);
 
-/** Whether a load balancer may send requests here. */
+/** Whether a load balancer may send requests here. With a full disk people can still read. */
 export const isReady = (health: Health): boolean =>
-  !isDatabaseDown(health) && !isDown(health, storageName);
+  !isDown(health, databaseName) && !isDown(health, storageName);
 
-/** Space on the disk of a directory; undefined where it cannot be read. */
-export async function measureDisk(directory: string): Promise<Health['disk']> {
-  try {
-    const { bavail, blocks, bsize } = await statfs(directory);
-    return { freeBytes: bavail * bsize, totalBytes: blocks * bsize };
-  } catch {
-    // A file system that tells nothing is left out of the answer.
-    return undefined;
-  }
+function diskHealth(disk: NonNullable<Health['disk']>, { isFull }: DiskSpace): ServiceHealth {
+  const low = disk.freeBytes < lowOnSpace ? 'degraded' : 'up';
+  return { name: diskName, status: isFull() ? 'down' : low, responseTime: 0 };
 }
-
-const degradedIf = (isLow: boolean, service: ServiceHealth): ServiceHealth =>
-  isLow && service.status === 'up' ? { ...service, status: 'degraded' } : service;
 
 /** How long a check may take before its service counts as down, in milliseconds. */
 const patience = 3000;
 
-async function withinPatience(work: Promise<unknown>): Promise<void> {
+/** Rejects where the work has not ended in time. */
+export async function withinPatience<Value>(work: Promise<Value>): Promise<Value> {
   const waiting = new AbortController();
-  const late = setTimeout(patience, undefined, { signal: waiting.signal, ref: false }).then(() => {
-    throw new Error('The service has not answered in time.');
-  });
+  const late = setTimeout(patience, undefined, { signal: waiting.signal, ref: false }).then(
+    (): never => {
+      throw new Error('The service has not answered in time.');
+    },
+  );
   try {
-    await Promise.race([work, late]);
+    return await Promise.race([work, late]);
   } finally {
     late.catch(() => {});
     waiting.abort();
   }
 }
+
+const reasonLength = 500;
 
 /** Whether a service answers, and after how long. */
 export async function check(name: string, run: () => Promise<unknown>): Promise<ServiceHealth> {
@@ -67,9 +67,9 @@ export async function check(name: string, run: () => Promise<unknown>): Promise<
   try {
     await withinPatience(run());
     return { name, status: 'up', responseTime: responseTime() };
-  } catch {
-    // The reason is for the log of whoever uses the service; here it is down.
-    return { name, status: 'down', responseTime: responseTime() };
+  } catch (error) {
+    const reason = reasonOf(error).slice(0, reasonLength);
+    return { name, status: 'down', responseTime: responseTime(), reason };
   }
 }
 
@@ -87,7 +87,7 @@ const requireWritable = (database: Database): Promise<void> =>
 const healthLasts = 1000;
 
 /** Reads the health of the server, measured at most once a second. */
-export const createHealthReader = (services: Services): (() => Promise<Health>) =>
+export const createHealthReader = (services: Services): (() => Promise<MeasuredHealth>) =>
   cacheFor(healthLasts, { now: () => services.now() }, () => checkHealth(services));
 
 /** The health of the server and of its services, measured now. */
@@ -96,22 +96,28 @@ export async function checkHealth({
   database,
   media,
   now,
-}: Services): Promise<Health> {
+  quickCheck,
+  redis,
+  replica,
+  space,
+}: Services): Promise<MeasuredHealth> {
   const disk = await measureDisk(configuration.dataDirectory);
-  const isSqlite = !isPostgres(database);
-  const isLow = disk !== undefined && disk.freeBytes < lowOnSpace;
-  const services = await Promise.all([
+  const checked = await Promise.all([
     // Resolves when the event loop reaches it: the time that a request waits before it is handled.
     check('API', () => new Promise((resolve) => setImmediate(resolve))),
     check(databaseName, async () => {
-      if (isSqlite && disk && disk.freeBytes < noSpace) throw new Error('The disk is full.');
+      const damage = quickCheck.damage();
+      if (damage) throw damage;
       await requireWritable(database);
     }),
     check(storageName, async () => {
       await access(configuration.dataDirectory, constants.W_OK);
       await media.storage.check();
-    }).then((found) => degradedIf(isLow, found)),
+    }),
+    ...(replica ? [check('Database replica', () => replica.check())] : []),
+    ...(redis ? [check('Redis', () => redis.ping())] : []),
   ]);
+  const services = disk ? [...checked, diskHealth(disk, space)] : checked;
   return {
     status: services.every((service) => service.status === 'up') ? 'ok' : 'error',
     services,

@@ -4,22 +4,26 @@ import type {
   AssistantTask,
   JobId,
 } from '@dreamfork/api-client/contract';
+import type { Redis } from 'ioredis';
 import type { Configuration } from '../configuration/configuration.ts';
 import type { GenerationSettings, ModelServiceSettings } from '../configuration/generation.ts';
 import type { OpenDatabase } from '../db/engine.ts';
-import type { UserRow } from '../db/schema.ts';
+import type { QuickCheck } from '../db/quick-check.ts';
+import type { Replica } from '../db/replica.ts';
+import type { Database, UserRow } from '../db/schema.ts';
 import type { DocumentReader } from '../document/document-reader.ts';
 import type { StoryParts } from '../document/list-parts.ts';
-import type { StoryPreview } from '../document/story-preview.ts';
+import type { PlayerBundle } from '../html/player-bundle.ts';
+import type { StoryPreview } from '../html/preview-html.ts';
 import type { ProcessFigures } from './administration/process-figures.ts';
 import type { ModelServices } from './assistant/model-services.ts';
 import type { KnownDevices } from './authentication/known-devices.ts';
 import type { Passwords } from './authentication/passwords.ts';
 import type { Tokens } from './authentication/tokens.ts';
 import type { Cursors } from './cursors.ts';
+import type { DiskSpace } from './disk-space.ts';
 import type { Encryption } from './encryption.ts';
 import type { GoogleProvider } from './google/google-provider.ts';
-import type { Mailer } from './mail/mailer.ts';
 import type { BlobLocks } from './media/blob-locks.ts';
 import type { DownloadCounter } from './media/download-counter.ts';
 import type { ImageVariants } from './media/image-variants.ts';
@@ -28,13 +32,18 @@ import type { FileInspector } from './media/inspector.ts';
 import type { SignedAddresses } from './media/signed-addresses.ts';
 import type { MediaStorage } from './media/storage/storage.ts';
 import type { TemporaryFiles } from './media/temporary-files.ts';
-import type { PlayerBundle } from './sharing/player-bundle.ts';
+import type { Metrics } from './metrics/metrics.ts';
+import type { ReadingQueue } from './statistics/reading-queue.ts';
 import type { PublishedStories } from './stories/published-stories.ts';
 import type { ImportFolders } from './story-files/import-folders.ts';
 
 /** Everything that services and routes stand on. */
 export type Services = OpenDatabase & {
   configuration: Configuration;
+  /** Absent where the operator has not set it up. */
+  replica: Replica | undefined;
+  /** Absent where the operator has not set it up. */
+  redis: Redis | undefined;
   documents: DocumentReader;
   passwords: Passwords;
   encryption: Encryption;
@@ -46,25 +55,47 @@ export type Services = OpenDatabase & {
   unsubscribeTokens: UnsubscribeTokens;
   cursors: Cursors;
   published: PublishedStories;
+  cdn: CdnPurge;
+  pageNonces: PageNonces;
   renames: AuthorRenames;
   media: MediaServices;
   /** Absent where the operator has set no model service up. */
   assistant: Assistant;
   imports: StoryImports;
   readerKeys: ReaderKeys;
+  readings: ReadingQueue;
   previews: StoryPreviews;
   versionParts: VersionParts;
   jobs: Jobs;
+  backups: Backups;
   figures: ProcessFigures;
+  metrics: Metrics;
+  quickCheck: QuickCheck;
+  /** Of the disk that an SQLite database is on. */
+  space: DiskSpace;
   /** Absent where the player has not been built. */
   player: PlayerBundle | undefined;
   playerDirectory: string;
+  /** Aborts when the server closes: jobs end between two steps, and go on at the next start. */
+  stopping: AbortSignal;
   /** Epoch milliseconds. */
   now: () => number;
   /** Resolves after so many milliseconds. */
   wait: (milliseconds: number) => Promise<void>;
   /** An id that is greater than those this process made before, so it decides the order within a moment. */
   newId: () => string;
+};
+
+/** Sends the e-mails that wait in the database. */
+export type Mailer = {
+  /** Rejects where the mail server does not answer. */
+  check: () => Promise<void>;
+  /** Looks for e-mails soon. */
+  wake: () => void;
+  /** Looks for e-mails now; resolves when those that are due have been sent or wait for their next attempt. */
+  settled: () => Promise<void>;
+  /** Waits for e-mails in delivery, and leaves the others to the next process. */
+  close: () => Promise<void>;
 };
 
 /** Tokens that turn the emails of one user off and do nothing else. They never expire: emails are kept for years. */
@@ -132,6 +163,14 @@ export type StoryImports = {
   stop: () => Promise<void>;
 };
 
+/** Nightly backups, made by a process of their own. */
+export type Backups = {
+  /** Writes a backup into the folder of the operator and removes the oldest. */
+  make: () => Promise<void>;
+  /** Gives up a backup that is being written. */
+  stop: () => void;
+};
+
 /** Pseudonymous keys of a story's readers, so that a reading counts once. */
 export type ReaderKeys = {
   /** A guest is identified by network only: all else in a request can differ each time. */
@@ -143,6 +182,22 @@ export type ReaderKeys = {
     network: string;
   }) => string;
 };
+
+/** What everybody could read of a public story before a change. */
+export type ShownStory = { id: string; version: number; fileIds: readonly string[] };
+
+/** Tells the caches before the server that what they keep of a story is no longer so. */
+export type CdnPurge = {
+  /** What is to be forgotten if the story is changed; undefined where nobody is to be told. */
+  readShown: (transaction: Database, storyId: string) => Promise<ShownStory | undefined>;
+  /** Forgets it once the transaction that has locked the story has ended. */
+  afterChange: (shown: ShownStory, change: { isGone: boolean }) => void;
+  settled: () => Promise<void>;
+  stop: () => Promise<void>;
+};
+
+/** The same nonce for the same page, on every process; whoever writes a part of the page cannot know it before. */
+export type PageNonces = { of: (html: string) => string };
 
 /** The previews of public stories. */
 export type StoryPreviews = {

@@ -80,9 +80,12 @@ describe('the configuration', () => {
     ['PORT', '70000', 'PORT is "70000": it must be a whole number from 0 to 65535.'],
     ['DEMO', 'yes', 'DEMO is "yes": it must be 1 (on) or 0 (off).'],
     ['RATE_LIMIT', '2', 'RATE_LIMIT is "2": it must be 1 (on) or 0 (off).'],
+    ['METRICS_TOKEN', 'short', 'METRICS_TOKEN is too short'],
+    ['METRICS_PORT', '8081', 'METRICS_PORT is the same as PORT'],
     ['TRUST_PROXY', 'true', 'TRUST_PROXY is "true": it must be the number of proxies'],
     ['TRUST_PROXY', '10.0.0.0/33', 'TRUST_PROXY is "10.0.0.0/33"'],
     ['DATABASE_URL', 'mysql://db', 'DATABASE_URL must start with postgres://'],
+    ['DATABASE_READ_URL', 'db', 'DATABASE_READ_URL must start with postgres://'],
     ['PUBLIC_URL', 'stories.example.org', 'PUBLIC_URL must be a whole address'],
     ['ADMIN_EMAIL', 'keeper', 'ADMIN_EMAIL must be an e-mail address'],
     ['CONTACT_EMAIL', 'help', 'CONTACT_EMAIL must be an e-mail address'],
@@ -137,6 +140,12 @@ describe('the configuration', () => {
   test('asks for the secret that machines with one database share', () => {
     expect(mistakesOf({ DATABASE_URL: 'postgres://stories@db/stories' })).toEqual([
       expect.stringContaining('DATABASE_URL is set but JWT_SECRET is not'),
+    ]);
+  });
+
+  test('asks for the database that a replica follows', () => {
+    expect(mistakesOf({ DATABASE_READ_URL: 'postgres://stories@db2/stories' })).toEqual([
+      expect.stringContaining('DATABASE_READ_URL is set but DATABASE_URL is not'),
     ]);
   });
 

@@ -3,7 +3,15 @@ export const variableMeanings: Readonly<Record<string, string>> = {
   PORT: 'The port that the server listens on',
   HOST: 'The address that the server listens on',
   DATA_DIR: 'Database, secret and files',
+  BACKUP_DIR:
+    'A folder for nightly backups, of which 14 are kept; on another disk than `DATA_DIR`, and shared by all processes. Without one none are made',
+  BACKUP_BEFORE_UPGRADE:
+    '`0`: no backup before a new version changes the database; else it is written to `BACKUP_DIR`, or to `DATA_DIR/backups`',
   DATABASE_URL: 'A PostgreSQL address; without one SQLite in `DATA_DIR` is used',
+  DATABASE_READ_URL:
+    'A streaming replica of this database, from which guests read lists and stories; see [scaling.md](scaling.md)',
+  REDIS_URL:
+    'A Redis address (`redis://user:password@host:6379/0`), where several processes count requests; without one PostgreSQL counts them. `?keyPrefix=name:` keeps apart what else is in it',
   PUBLIC_URL: 'The public address, for links (also in e-mails), embed codes and previews',
   ADMIN_EMAIL: 'The administrator; created or promoted at start',
   ADMIN_PASSWORD: "The administrator's password; printed at the first start where it is left out",
@@ -14,6 +22,15 @@ export const variableMeanings: Readonly<Record<string, string>> = {
     'Encrypts the keys of two-step sign-in: texts of at least 32 characters with commas between them, the newest first',
   DEMO: '`0`: no included stories',
   LOG_LEVEL: '`fatal` to `trace`, or `silent`',
+  METRICS_TOKEN:
+    'At least 32 characters: Prometheus reads metrics at `/metrics` with this bearer token',
+  METRICS_PORT:
+    'Metrics on a port of their own, for a network that visitors do not reach; without this or `METRICS_TOKEN` there are none',
+  OTEL_EXPORTER_OTLP_ENDPOINT:
+    'A collector of OpenTelemetry, which gets traces of requests; the other `OTEL_…` variables of its SDK hold too',
+  LOG_FULL_ADDRESSES: '`1`: the log has the whole address of a client, not only its network',
+  HSTS_SUBDOMAINS:
+    '`1`: with an https `PUBLIC_URL` browsers reach all names below its own by https only, too',
   RATE_LIMIT: '`0` disables rate limits, for load tests',
   TRUST_PROXY:
     'The number of trusted reverse proxies (`1`), or their addresses (`10.0.0.0/8,192.168.1.5`)',
@@ -33,6 +50,11 @@ export const variableMeanings: Readonly<Record<string, string>> = {
   S3_SECRET_ACCESS_KEY: 'The secret of these credentials',
   S3_PUBLIC_URL:
     'The address of the bucket for browsers, which read media there by signed addresses',
+  CDN_CACHE_SECONDS:
+    'How long a CDN or another shared cache may answer without asking, `0` to `60`: so long it shows a story that is no longer public',
+  CDN_PURGE_URL:
+    'Where a CDN is told that a public story changed: an address with `{path}`, or one that takes a list; see [scaling.md](scaling.md)',
+  CDN_PURGE_TOKEN: 'Its bearer token',
   SITE_DIR: 'The folder of another build of the site',
   SMTP_URL:
     'A mail server (`smtps://user:password@host`); without one e-mails are written to `DATA_DIR/outbox`',

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { deleteInBatches } from '../../src/db/delete-in-batches.ts';
+import { runJob } from '../../src/services/administration/job-work.ts';
 import { describeOnBothEngines } from '../support/engines.ts';
 import { openTestServer } from '../support/test-server.ts';
 
@@ -25,5 +26,27 @@ describeOnBothEngines('many rows', (engine) => {
     await deleted;
     expect(meanwhile.length).toBeGreaterThan(engine === 'sqlite' ? 700 : 0);
     expect(await left()).toEqual(Array(100).fill(0));
+  });
+
+  test('a job ends between two batches when the server stops, and goes on at the next run', async () => {
+    const { services } = server();
+    const { database } = services;
+    const row = { reason: 'unknown-account', user_id: null, network: '', created_at: 1 } as const;
+    const rows = Array.from({ length: 1000 }, (_, id) => ({ ...row, id: String(id) }));
+    await database.insertInto('sign_in_failures').values(rows).execute();
+    const stop = new AbortController();
+    const log = { info: () => {}, error: () => {} };
+    const runPurge = (stopping: AbortSignal) =>
+      runJob({ ...services, stopping }, 'sign-in-purge', log);
+    stop.abort(new Error('The server was stopped.'));
+    await expect(runPurge(stop.signal)).rejects.toThrow('The server was stopped.');
+    const run = await database
+      .selectFrom('job_runs')
+      .select('error')
+      .where('job', '=', 'sign-in-purge')
+      .executeTakeFirst();
+    expect(run?.error).toBe('The server was stopped.');
+    await runPurge(services.stopping);
+    expect(await database.selectFrom('sign_in_failures').selectAll().execute()).toEqual([]);
   });
 });

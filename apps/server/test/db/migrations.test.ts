@@ -1,9 +1,9 @@
 import { serialiseStory } from '@dreamfork/story';
 import { sampleStory } from '@dreamfork/story/testing';
 import { expect, test } from 'vitest';
-import { compressText } from '../../src/db/compressed-text.ts';
-import { migrate } from '../../src/db/migrations/index.ts';
+import { alone, migrate } from '../../src/db/migrations/index.ts';
 import { storySearchText } from '../../src/db/story-search.ts';
+import { compressText } from '../../src/document/compressed-text.ts';
 import { describeOnBothEngines } from '../support/engines.ts';
 import { insertAuthor, insertStory, openMigratedTo } from '../support/stored-rows.ts';
 
@@ -35,7 +35,7 @@ describeOnBothEngines('migrations', (engine) => {
           .values({ story_id: id, view_count: views, choice_count: 9, completion_count: ends })
           .execute();
       }
-      await migrate(database);
+      await alone(database, migrate);
       const carried = async (figure: 'start' | 'completion') =>
         database
           .selectFrom('reading_figures')
@@ -112,7 +112,7 @@ describeOnBothEngines('migrations', (engine) => {
           })
           .execute();
       }
-      await migrate(database);
+      await alone(database, migrate);
       const kept = await database.selectFrom('case_stories').selectAll().execute();
       expect(kept).toEqual([{ target_id: 'kept', size_bytes: 7, document: expect.anything() }]);
       expect(Buffer.from(kept[0]?.document ?? '').equals(document)).toBe(true);
@@ -141,7 +141,7 @@ describeOnBothEngines('migrations', (engine) => {
         .values({ story_id: 'shown', created_at: 1, title_key: '', view_count: 0, like_count: 0 })
         .execute();
       await search.write(database, 'shown', ' море у маяка lighthouses');
-      await migrate(database);
+      await alone(database, migrate);
       const found = async (...words: string[]) =>
         (await search.matching(words).execute(database)).rows.map(({ story_id }) => story_id);
       expect(await found('морю')).toEqual(['shown']);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openDatabase } from '../../src/db/open.ts';
+import { createQuickCheck } from '../../src/db/quick-check.ts';
 import { sqliteFileName } from '../../src/db/sqlite.ts';
 import { makePlace, type Place } from '../support/engines.ts';
 
@@ -46,7 +47,7 @@ describe('the database file', () => {
   });
 
   const named = () =>
-    new RegExp(`The database file ${path} is damaged .*copy ${path} back from your backup`, 's');
+    new RegExp(`The database file ${path} is damaged .*restore your newest backup`, 's');
 
   async function damagePage(page: number): Promise<void> {
     const file = await open(path, 'r+');
@@ -77,5 +78,18 @@ describe('the database file', () => {
     const { database, close } = await openHere();
     await expect(database.selectFrom('users').selectAll().execute()).rejects.toThrow(named());
     await close();
+  });
+
+  test('with a damaged page that nobody reads is found by the nightly check', async () => {
+    const first = await openHere();
+    const { rows } = await sql<{ rootpage: number }>`
+      select rootpage from sqlite_schema where name = 'server_settings'`.execute(first.database);
+    await first.close();
+    const check = createQuickCheck(place.dataDirectory);
+    await check.look();
+    expect(check.damage()).toBeUndefined();
+    await damagePage(rows[0]?.rootpage ?? 0);
+    await check.look();
+    expect(check.damage()?.message).toMatch(named());
   });
 });

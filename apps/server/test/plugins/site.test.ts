@@ -126,7 +126,8 @@ describe('the site', () => {
         'x-content-type-options': 'nosniff',
         'x-frame-options': 'DENY',
         'referrer-policy': 'strict-origin-when-cross-origin',
-        'strict-transport-security': expect.stringContaining('max-age=31536000'),
+        'strict-transport-security': 'max-age=31536000',
+        'permissions-policy': expect.stringContaining('camera=()'),
       });
     }
   });
@@ -143,6 +144,17 @@ describe('the site', () => {
     expect(preflight.headers['access-control-allow-origin']).toBe('*');
     expect(preflight.headers['access-control-allow-credentials']).toBeUndefined();
   });
+});
+
+test('a server whose operator asks for it promises https for all names below its own', async () => {
+  const settings = { publicUrl: 'https://stories.example', hstsSubdomains: true };
+  const asked = await startTestServer('sqlite', settings);
+  try {
+    const { headers } = await asked.send('GET', '/health/live');
+    expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
+  } finally {
+    await asked.stop();
+  }
 });
 
 describe('a server without https or a built site', () => {

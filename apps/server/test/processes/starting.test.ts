@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
+import { freePort } from '../../../../scripts/freePort.ts';
 import { goodPassword } from '../support/forms.ts';
 import { isPostgresReachable, makePlace, type Place } from '../support/places.ts';
 import { runUntilExit, type ServerProcess, startProcess } from '../support/server-process.ts';
@@ -125,6 +126,18 @@ test('a port that is taken ends the start with a sentence', async () => {
   expect(output).toContain('The port is taken by another program.');
 });
 
+test('metrics have a port of their own, and end with the server', async () => {
+  const place = await makePlace('sqlite');
+  places.push(place);
+  const port = await freePort();
+  const server = await start({ ...variablesOf(place), METRICS_PORT: String(port) });
+  const read = async () => (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+  expect(await read()).toContain('dreamfork_service_up{service="Database"} 1');
+  expect((await fetch(`${server.address}/metrics`)).status).toBe(404);
+  expect(await server.end('SIGTERM')).toBe(0);
+  await expect(read()).rejects.toThrow('fetch failed');
+});
+
 test('a database that cannot be reached ends the start with a sentence', async () => {
   const place = await makePlace('sqlite');
   places.push(place);
@@ -134,6 +147,6 @@ test('a database that cannot be reached ends the start with a sentence', async (
     JWT_SECRET: sharedSecret,
   });
   expect(code).toBe(1);
-  expect(output).toContain('The database could not be brought up to date.');
+  expect(output).toContain('The database cannot be reached. Check DATABASE_URL');
   expect(output).not.toMatch(/\bat .+:\d+:\d+/);
 });

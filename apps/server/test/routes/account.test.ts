@@ -6,7 +6,7 @@ import { sampleStory } from '@dreamfork/story/testing';
 import { describe, expect, test } from 'vitest';
 import { readZip } from '../../../../scripts/readZip.ts';
 import { exportAccount } from '../../src/services/account/export-account.ts';
-import { findViewer } from '../../src/services/authentication/sessions.ts';
+import { findViewer, sessionsMaximum } from '../../src/services/authentication/sessions.ts';
 import { registerAccount, saveNew } from '../support/accounts.ts';
 import { describeOnEngines } from '../support/engines.ts';
 import { expectError } from '../support/expect-error.ts';
@@ -63,6 +63,28 @@ describeOnEngines("a user's own account", (engine) => {
         .where('id', '=', other)
         .execute();
       expect(await sessionsOf(token)).toHaveLength(1);
+    });
+
+    test('are a hundred at most; one more ends the one that was used longest ago', async () => {
+      const { token, id } = await register('everywhere');
+      const { database } = server().services;
+      const { id: own, ...session } = await database
+        .selectFrom('sessions')
+        .selectAll()
+        .where('user_id', '=', id)
+        .executeTakeFirstOrThrow();
+      const others = Array.from({ length: sessionsMaximum - 1 }, (_, at) => ({
+        ...session,
+        id: `${own}-${at}`,
+        last_seen_at: session.created_at - 1000 - at,
+      }));
+      await database.insertInto('sessions').values(others).execute();
+      const body = { email: 'everywhere@example.org', password: goodPassword };
+      expect((await server().send('POST', '/auth/login', { body })).status).toBe(200);
+      const left: { id: string }[] = await sessionsOf(token);
+      expect(left).toHaveLength(sessionsMaximum);
+      const ended = others.filter((other) => left.every((one) => one.id !== other.id));
+      expect(ended.map((one) => one.id)).toEqual([others.at(-1)?.id]);
     });
   });
 

@@ -49,6 +49,17 @@ describeOnEngines('cases', (engine) => {
     expect(sortedStatuses(answers)).toEqual([200, 409]);
   });
 
+  test('a claim that was made while the clock was ahead holds nobody up', async () => {
+    const id = await reported('Завтрашняя');
+    const { database, now } = server().services;
+    await database
+      .updateTable('moderation_cases')
+      .set({ claimed_by: moderator.id, claim_ends_at: now() + 10 * 24 * 60 * 60_000 })
+      .where('target_id', '=', id)
+      .execute();
+    expect((await post(`/api/moderation/reports/${id}/dismiss`, second)).status).toBe(200);
+  });
+
   test('a claim ends by itself after half an hour', async () => {
     const id = await reported('Забытая');
     const { services } = server();

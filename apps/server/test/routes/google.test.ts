@@ -147,7 +147,9 @@ describeOnEngines('signing in with Google', (engine) => {
     for (const name of ['code_challenge', 'state', 'nonce']) {
       expect(searchParams.get(name)?.length).toBeGreaterThan(20);
     }
-    expect(setCookie).toMatch(/; Path=\/auth\/google; HttpOnly; SameSite=Lax; Secure$/);
+    expect(setCookie).toMatch(
+      /^__Host-dreamfork-google=[\w-]+; Max-Age=600; Path=\/; HttpOnly; SameSite=Lax; Secure$/,
+    );
   });
 
   test('never returns to another host', async () => {

@@ -1,5 +1,5 @@
 import { mediaPath } from '@dreamfork/api-client/contract';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { runJob } from '../../src/services/administration/job-work.ts';
 import { type Account, registerAccount, saveNew } from '../support/accounts.ts';
 import { openMailCatcher } from '../support/emails.ts';
@@ -120,13 +120,14 @@ describeOnBothEngines('what undecided cases keep', (engine) => {
       const address = await keptAddress(id, fileId);
       expect((await get(address)).bytes.equals(png)).toBe(true);
 
-      const emails = vi.spyOn(server().services.mailer, 'post');
-      onTestFinished(() => emails.mockRestore());
+      await server().services.mailer.settled();
+      const before = mail.emails().length;
       expect((await post(`/api/moderation/${kind}/${id}/${verb}`, moderator, body)).status).toBe(
         200,
       );
       expect((await readCase(id)).body).toMatchObject({ status: 'settled', decision: { outcome } });
-      expect(emails).not.toHaveBeenCalled();
+      await server().services.mailer.settled();
+      expect(mail.emails()).toHaveLength(before);
       await purge();
       expectError(await readCase(id), 404, 'case-not-found');
       expectError(await get(address), 404, 'not-found');

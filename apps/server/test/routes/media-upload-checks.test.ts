@@ -113,7 +113,9 @@ describeOnEngines('checks of uploads', (engine) => {
     expect(headers).toMatchObject({
       'content-type': 'image/gif',
       'x-content-type-options': 'nosniff',
-      'content-security-policy': expect.stringMatching(/default-src 'none'.*sandbox/),
+      'content-security-policy': expect.stringMatching(
+        /default-src 'none'.*base-uri 'none'; frame-ancestors 'none'; sandbox/,
+      ),
     });
     const page = Buffer.concat([pdf, Buffer.from('<html><script>alert(1)</script>')]);
     const document = await upload(server().send, token, fileOf(page, 'а.pdf', 'application/pdf'));

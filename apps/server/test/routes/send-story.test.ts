@@ -60,15 +60,17 @@ describeOnEngines('sending a whole story', (engine) => {
     expect(gunzipSync(gzip.bytes).toString()).toBe(plain.text);
     expect(brotli.bytes.length).toBeLessThan(plain.bytes.length / 3);
     for (const answer of [plain, brotli, gzip]) {
-      expect(answer.headers.vary).toBe('Accept-Encoding');
+      expect(answer.headers.vary).toBe('Accept-Encoding, Authorization');
       expect(answer.headers['content-length']).toBe(String(answer.bytes.length));
       expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
     }
   });
 
-  test('keeps private stories out of shared caches', async () => {
-    expect((await get(publicId)).headers['cache-control']).toBe('public, no-cache');
-    const own = await get(privateId, {}, author.token);
-    expect(own.headers['cache-control']).toBe('private, no-cache');
+  test('keeps private stories, and what is sent to a signed-in reader, out of shared caches', async () => {
+    expect((await get(publicId)).headers['cache-control']).toBe('public, max-age=0, s-maxage=60');
+    for (const id of [publicId, privateId]) {
+      const own = await get(id, {}, author.token);
+      expect(own.headers['cache-control']).toBe('private, no-cache');
+    }
   });
 });

@@ -56,6 +56,7 @@ describe('the open pages of the site', () => {
     ['the browser prefers English', { 'accept-language': 'en-GB,ru;q=0.5' }, 'en'],
     ['the site does not speak the language', { 'accept-language': 'de' }, 'ru'],
     ['English was chosen', { 'accept-language': 'ru', cookie: 'a=b; locale=en' }, 'en'],
+    ['English was chosen on https', { 'accept-language': 'ru', cookie: '__Host-locale=en' }, 'en'],
     ['Russian was chosen', { 'accept-language': 'en', cookie: 'locale=ru; c=d' }, 'ru'],
     ['the choice is not one', { 'accept-language': 'en', cookie: 'locale="><script>' }, 'en'],
     ['another cookie has a like name', { cookie: 'mylocale=en; locale=english' }, 'ru'],

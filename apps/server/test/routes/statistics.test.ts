@@ -140,6 +140,6 @@ describeOnEngines('statistics of a story', (engine) => {
     expect((await send('GET', `/api/story/${id}/data`)).body.showsShares).toBe(true);
     const shares = await send('GET', `/api/story/${id}/shares`);
     expect(shares).toMatchObject({ status: 200, body: { nodes: [] } });
-    expect(shares.headers['cache-control']).toBe('public, max-age=300');
+    expect(shares.headers['cache-control']).toBe('public, max-age=300, s-maxage=60');
   });
 });

@@ -4,7 +4,7 @@ import { sitePage } from '../support/site-files.ts';
 import { browser, openStoryPages, publicUrl, storyWith } from '../support/story-pages.ts';
 
 describeOnEngines('delivery of the pages of stories', (engine) => {
-  const { get, plainPage, publish, server } = openStoryPages(engine);
+  const { author, get, plainPage, publish, server } = openStoryPages(engine);
 
   test('the reader is asked for along with the page, and its styles stand in it', async () => {
     const { text } = await get(`/story/${await publish(storyWith({ title: 'Спешка' }))}`);
@@ -45,9 +45,9 @@ describeOnEngines('delivery of the pages of stories', (engine) => {
   });
 
   test('each page has a nonce of its own, and its style element needs it', async () => {
-    const id = await publish(storyWith({}));
+    const ids = [await publish(storyWith({})), await publish(storyWith({ title: 'Другая' }))];
     const nonces = await Promise.all(
-      [1, 2].map(async () => {
+      ids.map(async (id) => {
         const { text, headers } = await get(`/story/${id}`);
         const nonce = /property="csp-nonce" nonce="([^"]+)"/.exec(text)?.[1] ?? '';
         expect(text).toContain(`<style nonce="${nonce}">#story-opening`);
@@ -57,6 +57,23 @@ describeOnEngines('delivery of the pages of stories', (engine) => {
       }),
     );
     expect(new Set(nonces).size).toBe(2);
+  });
+
+  test('a page is the same for everybody, and answered with 304 under the same policy', async () => {
+    const path = `/story/${await publish(storyWith({ title: 'Для всех' }))}`;
+    const first = await get(path);
+    const other = await get(path, {
+      ...browser,
+      'accept-language': 'en',
+      cookie: 'locale=en',
+      authorization: `Bearer ${author().token}`,
+    });
+    expect(other.text).toBe(first.text);
+    expect(other.headers['set-cookie']).toBeUndefined();
+    expect(String(first.headers.vary).toLowerCase()).toBe('accept-encoding');
+    const held = await get(path, { ...browser, 'if-none-match': String(first.headers.etag) });
+    expect([held.status, held.text]).toEqual([304, '']);
+    expect(held.headers['content-security-policy']).toBe(first.headers['content-security-policy']);
   });
 
   test('a story brings its looks along, so that its opening waits for no other file', async () => {

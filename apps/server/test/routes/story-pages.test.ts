@@ -1,5 +1,5 @@
 import { generateStory, sampleStory } from '@dreamfork/story/testing';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { describeOnEngines } from '../support/engines.ts';
 import { toForm } from '../support/forms.ts';
 import { openStoryPages, publicUrl, storyWith } from '../support/story-pages.ts';
@@ -21,8 +21,8 @@ describeOnEngines('pages of stories', (engine) => {
     const { status, headers, text } = await get(`/story/${id}`);
     expect(status).toBe(200);
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
-    expect(headers['cache-control']).toBe('no-cache');
-    expect(text).toContain('<html lang="ru" data-locale="ru">');
+    expect(headers['cache-control']).toBe('public, max-age=0, s-maxage=60');
+    expect(text).toContain('<html lang="ru">');
     expect(text).toContain('<title>Берег · Dreamfork</title>');
     expect(text.match(/<title>/g)).toHaveLength(1);
     expect(text.match(/<meta name="description"/g)).toHaveLength(1);
@@ -37,6 +37,19 @@ describeOnEngines('pages of stories', (engine) => {
       '<h2 dir="auto">Утро</h2><div dir="auto"><p>Туман <em>сел</em>.</p><p>Тихо.</p></div>',
     );
     expect(text).toContain('<script type="module" src="/assets/index-abc123.js">');
+  });
+
+  test('a database that does not answer gives a page, whose script tries again', async () => {
+    const { services } = server();
+    const find = vi.spyOn(services.published, 'find').mockRejectedValue(new Error('no database'));
+    const answers = await Promise.all([get('/story/any'), get('/embed/any')]);
+    find.mockRestore();
+    for (const { status, headers, text } of answers) {
+      expect(status).toBe(503);
+      expect(headers['retry-after']).toBe('5');
+      expect(headers['content-type']).toBe('text/html; charset=utf-8');
+      expect(withoutNonce(text)).toBe(await plainPage());
+    }
   });
 
   test('a story with a cover shows it, and says where its oEmbed answer is', async () => {
@@ -65,7 +78,11 @@ describeOnEngines('pages of stories', (engine) => {
     expect(text).toContain('<meta name="twitter:card" content="summary_large_image">');
     const { status, headers } = await get(cover);
     expect([status, headers['content-type']]).toEqual([200, 'image/webp']);
-    expect(headers['cache-control']).toContain('public');
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable, s-maxage=60');
+    const held = await get(cover, { 'if-none-match': String(headers.etag) });
+    expect([held.status, held.text]).toEqual([304, '']);
+    const unversioned = await get(`/story/${id}/cover.webp`);
+    expect(unversioned.headers['cache-control']).toContain('max-age=0,');
     const hidden = await publish(storyWith({ title: 'Личная' }), false);
     expect((await get(`/story/${hidden}/cover.webp`)).status).toBe(404);
   });
@@ -84,7 +101,7 @@ describeOnEngines('pages of stories', (engine) => {
       storyWith({ title: 'Harbour', description: '', opening: { title: '', content: texts } }),
     );
     const { text } = await get(`/story/${id}`);
-    expect(text).toContain('<html lang="en" data-locale="ru">');
+    expect(text).toContain('<html lang="en">');
     expect(text).toContain('<meta property="og:locale" content="en_US">');
     const described = /<meta name="description" content="([^"]+)">/.exec(text)?.[1] ?? '';
     expect(described).toMatch(/^The fog sat down.+…$/);
@@ -95,11 +112,11 @@ describeOnEngines('pages of stories', (engine) => {
   test('a story in a language of the author’s choice says so; what is no language is not repeated', async () => {
     const hebrew = { ...storyWith({ title: 'חוף' }), language: 'he' };
     const { text } = await get(`/story/${await publish(hebrew)}`);
-    expect(text).toContain('<html lang="he" ');
+    expect(text).toContain('<html lang="he">');
     expect(text).toContain('<main id="story-opening" lang="he"');
     expect(text).toContain('property="og:locale" content="he"');
     const odd = { ...storyWith({ title: 'Берег' }), language: 'ru" onload="alert(1)' };
-    expect((await get(`/story/${await publish(odd)}`)).text).toContain('<html lang="ru" ');
+    expect((await get(`/story/${await publish(odd)}`)).text).toContain('<html lang="ru">');
   });
 
   test('a private story, and one that is not there, are the plain page with 404', async () => {

@@ -139,6 +139,7 @@ export const callsByAccess: Record<Access, readonly string[]> = {
     'POST /api/moderation/stories/{id}/unpublish',
   ],
   admin: [
+    'DELETE /api/admin/emails/{id}',
     'DELETE /api/admin/sign-ins/locks/{id}',
     'DELETE /api/admin/system/notice',
     'DELETE /api/admin/users/{id}/sessions',
@@ -147,6 +148,7 @@ export const callsByAccess: Record<Access, readonly string[]> = {
     'GET /analytics/activities',
     'GET /analytics/activities/export/csv',
     'GET /analytics/activities/summary/preset',
+    'GET /api/admin/emails/failed',
     'GET /api/admin/monitoring',
     'GET /api/admin/sign-ins/failures',
     'GET /api/admin/sign-ins/locks',
@@ -165,6 +167,7 @@ export const callsByAccess: Record<Access, readonly string[]> = {
     'GET /users',
     'GET /users/export/csv',
     'GET /users/stats',
+    'POST /api/admin/emails/{id}/send',
     'POST /api/admin/system/jobs/{job}/run',
     'POST /api/admin/users/{id}/confirmation',
     'POST /api/admin/users/{id}/password-reset',

@@ -61,7 +61,7 @@ describeOnEngines('guessing a password from many places', (engine) => {
     const signedIn = await signIn(goodPassword, '203.0.113.0', cookieOf(registered));
     expect([signedIn.status, clock.waited]).toEqual([200, 0]);
     expect(String(signedIn.headers['set-cookie'])).toMatch(
-      /^dreamfork-device-\w+=[\w.-]+; Max-Age=31536000; Path=\/auth; HttpOnly; SameSite=Lax$/,
+      /^dreamfork-device-\w+=[\w.-]+; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax$/,
     );
   });
 

@@ -15,6 +15,7 @@ describeOnEngines('health', (engine) => {
         { name: 'API', status: 'up' },
         { name: 'Database', status: 'up' },
         { name: 'File storage', status: 'up' },
+        { name: 'Disk', status: 'up' },
       ],
     });
   });
@@ -29,8 +30,8 @@ describeOnEngines('health', (engine) => {
     const health = await checkHealth({ ...services, configuration });
     expect(health.status).toBe('error');
     expect(health.disk?.freeBytes).toBe(0);
-    expect(health.services[1]?.status).toBe(engine === 'sqlite' ? 'down' : 'up');
-    expect(health.services[2]?.status).not.toBe('up');
+    expect(health.services[1]?.status).toBe('up');
+    expect(health.services[3]).toMatchObject({ name: 'Disk', status: 'degraded' });
   });
 
   test('answers load balancers by what authors and readers need', async () => {
@@ -59,6 +60,13 @@ describeOnEngines('health', (engine) => {
       expect(health.services[1]).toMatchObject({ name: 'Database', status: 'down' });
       await sql`set default_transaction_read_only = off`.execute(database);
     });
+  });
+
+  test('is down where the nightly check found the database damaged', async () => {
+    const { services } = server();
+    const quickCheck = { ...services.quickCheck, damage: () => new Error('damaged') };
+    const health = await checkHealth({ ...services, quickCheck });
+    expect(health.services[1]).toMatchObject({ name: 'Database', status: 'down' });
   });
 
   test('says which service is down', async () => {

@@ -55,4 +55,5 @@ export const everyEmail: readonly Email[] = [
     url: `${site}/app/my-stories`,
   },
   { kind: 'account-removed' },
+  { kind: 'test' },
 ];

@@ -7,9 +7,10 @@ import {
   toStoryVersion,
 } from '@dreamfork/api-client/fixtures';
 import { coverMap, type StoryDocument, serialiseStory } from '@dreamfork/story';
-import { compressText } from '../../src/db/compressed-text.ts';
 import { storySearchText, titleKey } from '../../src/db/story-search.ts';
 import { toFlag } from '../../src/db/tables/flag.ts';
+import { compressText } from '../../src/document/compressed-text.ts';
+import { composeEmail } from '../../src/services/mail/write-email.ts';
 import { openCase } from '../../src/services/moderation/open-case.ts';
 import type { Services } from '../../src/services/services.ts';
 import { changeIndexed } from '../../src/services/stories/public-index.ts';
@@ -187,6 +188,31 @@ export async function seedMockData(services: Services): Promise<void> {
         attempts: 100,
         // A lock that ends later than a period from now counts as made by a clock that was ahead.
         ends_at: Date.now() + 299_000 - index * 1000,
+      })),
+    )
+    .execute();
+  await database
+    .insertInto('outgoing_emails')
+    .values(
+      mockData.failedEmails.map(({ id, kind, recipient, canBeSent, ...email }, index) => ({
+        id,
+        kind,
+        recipient,
+        user_id: null,
+        created_at: moment(email.createdAt),
+        expires_at: canBeSent ? null : moment(email.failedAt),
+        attempts: email.attempts,
+        next_attempt_at: moment(email.failedAt),
+        error: email.error,
+        // What was given up long ago is forgotten.
+        failed_at: Date.now() - index * 1000,
+        content: services.encryption.encrypt(
+          JSON.stringify({
+            to: 'boris@dreamfork.test',
+            email: composeEmail({ kind: 'test' }, 'ru'),
+          }),
+          id,
+        ),
       })),
     )
     .execute();

@@ -4,10 +4,10 @@ import { createHandlers } from '@dreamfork/api-client/msw';
 import { picturedScreen, t, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { editingMessages } from '../messages/editing.ts';
-import { guardMessages } from '../messages/guards.ts';
+import { guardMessages } from '../guards/messages.ts';
 import { checkingSession, siteStory, storySession } from '../testing/siteStory.tsx';
 import { EditorPage } from './EditorPage.tsx';
+import { editingMessages } from './messages.ts';
 
 const client = createClient({
   baseUrl: '',
@@ -87,8 +87,16 @@ export const Missing: Story = {
 
 export const Failing: Story = {
   beforeEach: ({ msw }) => msw.use(...createHandlers('failing')),
-  play: async ({ canvas, msw }) => {
+  play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: t(editingMessages).error, level: 1 });
+  },
+};
+
+export const TriedAgain: Story = {
+  beforeEach: Failing.beforeEach,
+  play: async (context) => {
+    await Failing.play?.(context);
+    const { canvas, msw } = context;
     msw.use(...createHandlers('ok'));
     await userEvent.click(canvas.getByRole('button', { name: t(editingMessages).retry }));
     await waitFor(() =>

@@ -5,13 +5,13 @@ import { createEditorStory } from '@dreamfork/editor/api';
 import { useToast } from '@dreamfork/ui';
 import { useLocale, useMessages } from '@dreamfork/ui/i18n';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
-import { editingMessages } from '../messages/editing.ts';
-import { guardMessages } from '../messages/guards.ts';
+import { guardMessages } from '../guards/messages.ts';
 import { usePageTitle } from '../navigation/usePageTitle.ts';
 import { takeFlashMessage } from '../session/flashMessage.ts';
 import { redirectToLogin } from '../session/redirectToLogin.ts';
 import { EditorLoading } from './EditorLoading.tsx';
 import { EditorWorkspace } from './EditorWorkspace.tsx';
+import { editingMessages } from './messages.ts';
 import { SavedStory } from './SavedStory.tsx';
 import { useLoadedCapabilities } from './useLoadedCapabilities.ts';
 

@@ -13,10 +13,10 @@ import { useConfirm } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { lazyPart } from '@dreamfork/ui/lazy';
 import { Suspense, useCallback, useState } from 'react';
-import { editingMessages } from '../messages/editing.ts';
 import { pageMediaHosts } from '../pageMediaHosts.ts';
 import { workspace } from './editing.css.ts';
 import { editorAddress } from './editingAddress.ts';
+import { editingMessages } from './messages.ts';
 
 const Preview = lazyPart(async () => (await import('./Preview.tsx')).Preview);
 const TextPreview = lazyPart(async () => (await import('./TextPreview.ts')).TextPreview);

@@ -12,8 +12,8 @@ import {
 import { useLocale, useMessages } from '@dreamfork/ui/i18n';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { StandaloneFrame } from '../layout/StandaloneFrame.tsx';
-import { editingMessages } from '../messages/editing.ts';
 import { EditorLoading } from './EditorLoading.tsx';
+import { editingMessages } from './messages.ts';
 
 export type SavedStoryProps = {
   client: ApiClient;

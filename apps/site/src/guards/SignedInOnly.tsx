@@ -13,9 +13,9 @@ import { useMessages } from '@dreamfork/ui/i18n';
 import { useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { SiteFrame } from '../layout/SiteFrame.tsx';
-import { guardMessages } from '../messages/guards.ts';
 import { usePageTitle } from '../navigation/usePageTitle.ts';
 import { signInAddress } from '../session/returnAddress.ts';
+import { guardMessages } from './messages.ts';
 
 export type SignedInOnlyProps = {
   /** Whether its routes have no bar of the site, so that the message must bring it. @default false */

@@ -3,8 +3,8 @@ import { ClosedNotebook, LinkButton, MessagePage } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { Outlet } from 'react-router-dom';
 import { SiteFrame } from '../layout/SiteFrame.tsx';
-import { guardMessages } from '../messages/guards.ts';
 import { usePageTitle } from '../navigation/usePageTitle.ts';
+import { guardMessages } from './messages.ts';
 
 /** Shows its routes to administrators and a refusal to others. Stands inside SignedInOnly, around pages without the site's bar. */
 export function AdminsOnly() {

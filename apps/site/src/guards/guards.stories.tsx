@@ -11,8 +11,8 @@ import { picturedScreen, t, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { expect } from 'storybook/test';
-import { guardMessages } from '../messages/guards.ts';
 import { checkingSession, siteStory, storySession } from '../testing/siteStory.tsx';
+import { guardMessages } from './messages.ts';
 import { SignedInOnly } from './SignedInOnly.tsx';
 import { AdminsOnly, ModeratorsOnly } from './StaffOnly.tsx';
 
@@ -27,7 +27,7 @@ const meta = {
     ...usage({
       when: 'Pages that need a session or a role.',
       whenNot: 'Everyone may see the page.',
-      instead: 'Nothing.',
+      instead: 'The page without a guard.',
       keyboard: {
         Tab: 'Moves through filters, rows and actions.',
         'Enter or Space': 'Presses what has the focus.',

@@ -1,7 +1,7 @@
 import { Delayed, Spinner } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
-import { layoutMessages } from '../messages/layout.ts';
 import { centred } from './layout.css.ts';
+import { layoutMessages } from './messages.ts';
 
 /** Shown while the code of the first page loads. */
 export function PageLoading() {

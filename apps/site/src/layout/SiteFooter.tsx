@@ -1,6 +1,6 @@
 import { Footer } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
-import { layoutMessages } from '../messages/layout.ts';
+import { layoutMessages } from './messages.ts';
 
 export function SiteFooter() {
   const messages = useMessages(layoutMessages);
@@ -21,6 +21,7 @@ export function SiteFooter() {
             { href: '/help', label: messages.help },
             { href: '/contacts', label: messages.contacts },
             { href: '/about', label: messages.about },
+            { href: '/licenses', label: messages.licenses },
           ],
         },
       ]}

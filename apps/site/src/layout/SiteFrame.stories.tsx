@@ -1,16 +1,23 @@
 import { createConnectionWatch } from '@dreamfork/api-client';
 import { anna, mockData } from '@dreamfork/api-client/fixtures';
 import { createHandlers } from '@dreamfork/api-client/msw';
-import { picturedScreen, played, t, usage } from '@dreamfork/ui/testing';
+import { useMessages } from '@dreamfork/ui/i18n';
+import { picturedScreen, t, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { layoutMessages } from '../messages/layout.ts';
-import { libraryMessages } from '../messages/library.ts';
+import { titleMessages } from '../pages/titles.messages.ts';
 import { pendingAnswer, siteStory, storySession } from '../testing/siteStory.tsx';
 import { PageLoading } from './Loading.tsx';
+import { layoutMessages } from './messages.ts';
 import { BareLayout, SiteFrame, SiteLayout } from './SiteFrame.tsx';
 
-const content = <p>Содержание страницы</p>;
+const pageText = { ru: 'Содержание страницы', en: 'The content of the page' };
+
+function Content() {
+  return <p>{useMessages(pageText)}</p>;
+}
+
+const content = <Content />;
 
 const meta = {
   ...siteStory,
@@ -138,9 +145,10 @@ export const UserMenu: Story = {
     await expect(
       menu.getByRole('menuitem', { name: t({ ru: 'Профиль', en: 'Profile' }) }),
     ).toHaveAttribute('href', '/app/profile');
-    await expect(
-      menu.getByRole('menuitem', { name: t(libraryMessages).myStories }),
-    ).toHaveAttribute('href', '/app/my-stories');
+    await expect(menu.getByRole('menuitem', { name: t(titleMessages).myStories })).toHaveAttribute(
+      'href',
+      '/app/my-stories',
+    );
   },
 };
 
@@ -221,7 +229,7 @@ export const MaintenanceOverAPage: Story = {
     const text = await canvas.findByText(t(notice.text));
     const region = text.closest('[role="status"]') as HTMLElement;
     await expect(region).toBeVisible();
-    const page = canvas.getByText('Содержание страницы');
+    const page = canvas.getByText(t(pageText));
     await expect(page.getBoundingClientRect().top).toBeGreaterThanOrEqual(
       region.getBoundingClientRect().bottom,
     );
@@ -247,7 +255,6 @@ let nextPage = pendingAnswer<null>();
 /** The code of the next page loads while the current page stays. */
 export const NextPageLoading: Story = {
   parameters: {
-    ...played,
     site: {
       routes: () => [
         {
@@ -268,7 +275,7 @@ export const NextPageLoading: Story = {
     await userEvent.click(bar.getByRole('link', { name: t(layoutMessages).stories }));
     const progress = await canvas.findByRole('progressbar', { name: t(layoutMessages).loading });
     await expect(progress).toBeVisible();
-    await expect(canvas.getByText('Содержание страницы')).toBeVisible();
+    await expect(canvas.getByText(t(pageText))).toBeVisible();
     nextPage.resolve(null);
     await expect(await canvas.findByText('Следующая')).toBeVisible();
     await expect(canvas.queryByRole('progressbar')).toBeNull();
@@ -283,7 +290,7 @@ export const Bare: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Содержание страницы')).toBeVisible();
+    await expect(canvas.getByText(t(pageText))).toBeVisible();
     await expect(canvas.queryByRole('banner')).toBeNull();
   },
 };

@@ -12,11 +12,11 @@ import {
 import { useMessages } from '@dreamfork/ui/i18n';
 import type { ReactNode } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
-import { layoutMessages } from '../messages/layout.ts';
 import { signInAddress } from '../session/returnAddress.ts';
 import * as styles from './layout.css.ts';
 import { guestActions, menuRows } from './layout.css.ts';
 import { MaintenanceNotice } from './MaintenanceNotice.tsx';
+import { layoutMessages } from './messages.ts';
 import { SiteFooter } from './SiteFooter.tsx';
 import { siteLinks } from './siteLinks.ts';
 

@@ -2,7 +2,7 @@ import { readToken } from '@dreamfork/account/session';
 import { AppBar, AppShell, LinkButton } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { type ReactNode, useState } from 'react';
-import { layoutMessages } from '../messages/layout.ts';
+import { layoutMessages } from './messages.ts';
 import { SiteFooter } from './SiteFooter.tsx';
 import { siteLinks } from './siteLinks.ts';
 

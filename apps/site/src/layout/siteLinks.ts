@@ -1,5 +1,5 @@
 import type { AppBarLink } from '@dreamfork/ui';
-import type { layoutMessages } from '../messages/layout.ts';
+import type { layoutMessages } from './messages.ts';
 
 type Options = { isSignedIn: boolean; pathname?: string };
 

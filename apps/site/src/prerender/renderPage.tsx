@@ -8,7 +8,7 @@ import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter, useHref } from 'react-router-dom';
 import { SiteFrame } from '../layout/SiteFrame.tsx';
-import { headMessages } from '../messages/heads.ts';
+import { headMessages } from '../pages/heads.messages.ts';
 import { SiteProviders } from '../SiteProviders.tsx';
 import { type SitePage, sitePages } from '../sitePages.ts';
 import { type BuildManifest, sheetsOf } from './buildManifest.ts';
@@ -29,6 +29,7 @@ const serverRenderedPages: readonly ServerRenderedPage[] = [
   { ...sitePages.help, head: 'help', module: 'src/pages/staticPages/HelpPage.tsx' },
   { ...sitePages.contacts, head: 'contacts', module: 'src/pages/staticPages/ContactsPage.tsx' },
   { ...sitePages.about, head: 'about', module: 'src/pages/staticPages/AboutPage.tsx' },
+  { ...sitePages.licenses, head: 'licenses', module: 'src/pages/staticPages/LicensesPage.tsx' },
 ];
 
 export { isSiteAddress } from '../siteAddresses.ts';

@@ -24,7 +24,7 @@ const meta = {
       whenNot: 'The player stands in another product.',
       instead: 'StoryPlayer, or the custom element.',
       keyboard: { 'Arrow right': 'Goes on.' },
-      accessibility: 'Nothing is told: counting shows nothing.',
+      accessibility: 'Counting is invisible and announces nothing.',
       do: 'Count a reading once.',
       dont: 'Count where the author does not want it.',
     }),

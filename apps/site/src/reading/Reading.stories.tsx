@@ -7,10 +7,10 @@ import { expectToast, picturedScreen, t, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { layoutMessages } from '../messages/layout.ts';
-import { readingMessages } from '../messages/reading.ts';
+import { layoutMessages } from '../layout/messages.ts';
 import { ReaderPage } from '../pages/reader/ReaderPage.tsx';
 import { siteStory } from '../testing/siteStory.tsx';
+import { readingMessages } from './messages.ts';
 import { findPlayer, storyWithForeignPictures } from './Reading.fixtures.ts';
 import { Reading } from './Reading.tsx';
 
@@ -131,10 +131,18 @@ export const Loading: Story = {
 export const Failing: Story = {
   tags: ['conditions'],
   beforeEach: ({ msw }) => msw.use(...createHandlers('failing')),
-  play: async ({ canvas, msw }) => {
+  play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', { name: t(readingMessages).error, level: 1 }),
     ).toBeVisible();
+  },
+};
+
+export const TriedAgain: Story = {
+  beforeEach: Failing.beforeEach,
+  play: async (context) => {
+    await Failing.play?.(context);
+    const { canvas, msw } = context;
     msw.use(...createHandlers('ok'));
     await userEvent.click(canvas.getByRole('button', { name: t(readingMessages).retry }));
     await expect(await findPlayer(canvas)).toBeVisible();

@@ -12,7 +12,7 @@ import { ConfirmProvider, ToastProvider, useToast } from '@dreamfork/ui';
 import { type Locale, LocaleProvider, useMessages } from '@dreamfork/ui/i18n';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { libraryAddresses } from '../library/libraryAddresses.ts';
-import { readingMessages } from '../messages/reading.ts';
+import { readingMessages } from './messages.ts';
 
 export type ReadingDetailsProps = {
   story: ShareDialogProps['story'];

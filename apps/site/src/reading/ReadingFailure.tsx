@@ -1,8 +1,8 @@
 import { BrokenPencil, Button, LinkButton, MessagePage, MissingPage } from '@dreamfork/ui';
 import { type Locale, LocaleProvider, useMessages } from '@dreamfork/ui/i18n';
 import { SiteFrame } from '../layout/SiteFrame.tsx';
-import { readingMessages } from '../messages/reading.ts';
 import { usePageTitle } from '../navigation/usePageTitle.ts';
+import { readingMessages } from './messages.ts';
 
 export type ReadingFailureProps = {
   locale: Locale;

@@ -17,6 +17,7 @@ export const page = style([
 export const card = style({
   boxSizing: 'border-box',
   width: '100%',
+  fontFamily: vars.font.text,
   maxWidth: 520,
   padding: vars.space[10],
   background: vars.color.surface,

@@ -4,9 +4,9 @@ import { Button, Link, Stack, Text } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useAccountHost } from '../AccountProvider.tsx';
-import { authenticationMessages } from '../messages/authentication.ts';
 import * as styles from './AuthCard.css.ts';
 import { AuthCard } from './AuthCard.tsx';
+import { authenticationMessages } from './messages.ts';
 
 /**
  * Why the page was opened: `free` by the visitor's own choice, `asked` because another page requires a

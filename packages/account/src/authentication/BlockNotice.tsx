@@ -2,7 +2,7 @@ import type { AccountBlock } from '@dreamfork/api-client';
 import { LinkButton, Notice } from '@dreamfork/ui';
 import { formatDateTime, useLocale, useMessages } from '@dreamfork/ui/i18n';
 import { useAccountHost } from '../AccountProvider.tsx';
-import { authenticationMessages } from '../messages/authentication.ts';
+import { authenticationMessages } from './messages.ts';
 
 /** Why and until when an account is blocked, with the way to the decision and its appeal. */
 export function BlockNotice({ block: { status, until, reason, token } }: { block: AccountBlock }) {

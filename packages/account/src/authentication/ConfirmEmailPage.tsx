@@ -4,9 +4,9 @@ import { Inline, LinkButton } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { useEffect, useRef, useState } from 'react';
 import { useAccountHost } from '../AccountProvider.tsx';
-import { authenticationMessages } from '../messages/authentication.ts';
 import { AuthCard, PendingMessage } from './AuthCard.tsx';
 import { type EmailLinkPageProps, linkToken } from './emailLink.ts';
+import { authenticationMessages } from './messages.ts';
 
 /** The page that the link of a confirmation email opens, for a first address or a changed one. */
 export function ConfirmEmailPage({ hash }: EmailLinkPageProps) {

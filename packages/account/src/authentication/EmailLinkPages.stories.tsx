@@ -1,14 +1,14 @@
 import { errorMessages } from '@dreamfork/api-client';
 import { anna, boris, fixtureLinkToken, fixturePassword } from '@dreamfork/api-client/fixtures';
 import { createHandlers } from '@dreamfork/api-client/msw';
-import { expectToast, picturedScreen, played, t, usage } from '@dreamfork/ui/testing';
+import { expectToast, picturedScreen, t, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { authenticationMessages } from '../messages/authentication.ts';
 import { account, accountStory, expectPageTitle, hostCalls } from '../testing/accountStory.tsx';
 import { pending } from '../testing/serverStates.ts';
 import { suspendedUser, suspendedWorld } from '../testing/suspendedWorld.ts';
 import { ConfirmEmailPage } from './ConfirmEmailPage.tsx';
+import { authenticationMessages } from './messages.ts';
 import { ResetPasswordPage } from './ResetPasswordPage.tsx';
 
 const meta = {
@@ -100,7 +100,6 @@ export const ResetWhileSuspended: Story = {
 };
 
 export const ResetPending: Story = {
-  parameters: played,
   beforeEach: ({ msw }) =>
     msw.use(pending('post', '/auth/password/reset'), ...createHandlers('ok')),
   play: async ({ canvas }) => {

@@ -1,13 +1,13 @@
 import { errorMessages } from '@dreamfork/api-client';
 import { anna } from '@dreamfork/api-client/fixtures';
 import { createHandlers } from '@dreamfork/api-client/msw';
-import { expectToast, picturedScreen, played, t, usage } from '@dreamfork/ui/testing';
+import { expectToast, picturedScreen, t, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { authenticationMessages } from '../messages/authentication.ts';
 import { accountStory, expectPageTitle } from '../testing/accountStory.tsx';
 import { pending, withCapabilities } from '../testing/serverStates.ts';
 import { ForgotPasswordPage } from './ForgotPasswordPage.tsx';
+import { authenticationMessages } from './messages.ts';
 
 const meta = {
   title: 'Account/Forgotten password',
@@ -99,7 +99,6 @@ export const EmptyField: Story = {
 };
 
 export const Pending: Story = {
-  parameters: played,
   beforeEach: ({ msw }) =>
     msw.use(pending('post', '/auth/password/forgot'), ...createHandlers('ok')),
   play: async ({ canvas }) => {

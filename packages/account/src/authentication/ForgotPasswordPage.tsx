@@ -16,9 +16,9 @@ import { useMessages } from '@dreamfork/ui/i18n';
 import { useEffect, useRef, useState } from 'react';
 import { useAccountHost } from '../AccountProvider.tsx';
 import { useSendsEmail } from '../email/useSendsEmail.ts';
-import { authenticationMessages } from '../messages/authentication.ts';
 import * as styles from './AuthCard.css.ts';
 import { AuthCard } from './AuthCard.tsx';
+import { authenticationMessages } from './messages.ts';
 
 export function ForgotPasswordPage() {
   const messages = useMessages(authenticationMessages);

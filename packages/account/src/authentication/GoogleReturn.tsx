@@ -4,11 +4,11 @@ import { Inline, LinkButton, requiredFields, Text, useForm, useToast } from '@dr
 import { useMessages } from '@dreamfork/ui/i18n';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useAccountHost } from '../AccountProvider.tsx';
-import { authenticationMessages } from '../messages/authentication.ts';
-import { twoFactorMessages } from '../messages/twoFactor.ts';
-import { SecondStep } from '../twoFactor/SecondStep.tsx';
+import { twoFactorMessages } from '../twoFactor/messages.ts';
 import { AuthCard, PendingMessage } from './AuthCard.tsx';
 import { BlockNotice } from './BlockNotice.tsx';
+import { authenticationMessages } from './messages.ts';
+import { SecondStep } from './SecondStep.tsx';
 
 /** Exchanges the code of the address for a session; resolves with the error, if there was one. */
 function useGoogleSession() {

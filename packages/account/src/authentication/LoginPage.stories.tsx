@@ -1,14 +1,14 @@
 import { errorMessages } from '@dreamfork/api-client';
 import { anna, fixtureGoogleCode, fixturePassword, mockData } from '@dreamfork/api-client/fixtures';
 import { createHandlers } from '@dreamfork/api-client/msw';
-import { expectToast, picturedScreen, played, t, usage } from '@dreamfork/ui/testing';
+import { expectToast, picturedScreen, t, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { authenticationMessages } from '../messages/authentication.ts';
 import { account, accountStory, expectPageTitle, hostCalls } from '../testing/accountStory.tsx';
 import { pending, withCapabilities } from '../testing/serverStates.ts';
 import { suspendedWorld } from '../testing/suspendedWorld.ts';
 import { LoginPage } from './LoginPage.tsx';
+import { authenticationMessages } from './messages.ts';
 
 const meta = {
   title: 'Account/Login',
@@ -188,7 +188,6 @@ export const EmptyFields: Story = {
 };
 
 export const Pending: Story = {
-  parameters: played,
   beforeEach: ({ msw }) => msw.use(pending('post', '/auth/login'), ...createHandlers('ok')),
   play: async ({ canvas }) => {
     await logIn(canvas, fixturePassword);

@@ -14,12 +14,12 @@ import {
 import { useMessages } from '@dreamfork/ui/i18n';
 import { useState } from 'react';
 import { useAccountHost } from '../AccountProvider.tsx';
-import { authenticationMessages } from '../messages/authentication.ts';
-import { twoFactorMessages } from '../messages/twoFactor.ts';
-import { SecondStep } from '../twoFactor/SecondStep.tsx';
+import { twoFactorMessages } from '../twoFactor/messages.ts';
 import { AuthLayout, type AuthPageProps } from './AuthLayout.tsx';
 import { BlockNotice } from './BlockNotice.tsx';
 import { GoogleReturn } from './GoogleReturn.tsx';
+import { authenticationMessages } from './messages.ts';
+import { SecondStep } from './SecondStep.tsx';
 
 export type LoginPageProps = AuthPageProps & {
   /** The fragment of the address, with the code of a Google sign-in. */

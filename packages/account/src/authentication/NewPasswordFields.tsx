@@ -1,7 +1,7 @@
 import { passwordRules } from '@dreamfork/api-client';
 import { PasswordField } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
-import { authenticationMessages } from '../messages/authentication.ts';
+import { authenticationMessages } from './messages.ts';
 
 type FieldProps = {
   name: string;

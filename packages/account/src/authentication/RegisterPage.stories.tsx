@@ -1,12 +1,12 @@
 import { errorMessages } from '@dreamfork/api-client';
 import { anna, fixturePassword, mockData } from '@dreamfork/api-client/fixtures';
 import { createHandlers } from '@dreamfork/api-client/msw';
-import { expectToast, picturedScreen, played, t, usage } from '@dreamfork/ui/testing';
+import { expectToast, picturedScreen, t, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
-import { authenticationMessages } from '../messages/authentication.ts';
 import { accountStory, expectPageTitle, hostCalls } from '../testing/accountStory.tsx';
 import { pending } from '../testing/serverStates.ts';
+import { authenticationMessages } from './messages.ts';
 import { RegisterPage } from './RegisterPage.tsx';
 
 const meta = {
@@ -133,7 +133,6 @@ export const Registered: Story = {
 };
 
 export const InvalidFields: Story = {
-  parameters: played,
   beforeEach: ({ msw }) => msw.use(...createHandlers('ok')),
   play: async ({ canvas }) => {
     await userEvent.type(

@@ -16,8 +16,8 @@ import {
 import { useMessages } from '@dreamfork/ui/i18n';
 import { DoorClosed } from 'lucide-react';
 import { useAccountHost } from '../AccountProvider.tsx';
-import { authenticationMessages } from '../messages/authentication.ts';
 import { AuthLayout, type AuthPageProps } from './AuthLayout.tsx';
+import { authenticationMessages } from './messages.ts';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
 import { checkRegistration, emptyRegistration, registrationRequest } from './registrationForm.ts';
 

@@ -12,12 +12,12 @@ import {
 import { useMessages } from '@dreamfork/ui/i18n';
 import { useState } from 'react';
 import { useAccountHost } from '../AccountProvider.tsx';
-import { authenticationMessages } from '../messages/authentication.ts';
-import { twoFactorMessages } from '../messages/twoFactor.ts';
+import { twoFactorMessages } from '../twoFactor/messages.ts';
 import { TwoFactorCodeField } from '../twoFactor/TwoFactorCodeField.tsx';
 import { AuthCard } from './AuthCard.tsx';
 import { BlockNotice } from './BlockNotice.tsx';
 import { type EmailLinkPageProps, linkToken } from './emailLink.ts';
+import { authenticationMessages } from './messages.ts';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
 import { checkNewPassword } from './newPassword.ts';
 

@@ -1,12 +1,12 @@
 import { createClient, errorMessages, routes } from '@dreamfork/api-client';
 import { anna, fixtureLinkToken, fixtureToken } from '@dreamfork/api-client/fixtures';
 import { createHandlers } from '@dreamfork/api-client/msw';
-import { picturedScreen, played, t, usage } from '@dreamfork/ui/testing';
+import { picturedScreen, t, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { authenticationMessages } from '../messages/authentication.ts';
 import { account, accountStory, expectPageTitle } from '../testing/accountStory.tsx';
 import { pending } from '../testing/serverStates.ts';
+import { authenticationMessages } from './messages.ts';
 import { UnsubscribePage } from './UnsubscribePage.tsx';
 
 const path = '/auth/email/unsubscribe';
@@ -19,7 +19,7 @@ const meta = {
   parameters: {
     ...accountStory.parameters,
     ...usage({
-      when: 'The page that the link «Больше не присылать таких писем» in an email opens.',
+      when: 'The page that the link “Send no more such emails” in an email opens.',
       whenNot: 'The person is signed in and looks for the setting.',
       instead: 'ProfilePage with PreferencesSection.',
       keyboard: { Tab: 'Moves to the button.', Enter: 'Turns the emails off.' },
@@ -32,6 +32,12 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const press = (canvas: Canvas) =>
+  userEvent.click(
+    canvas.getByRole('button', { name: t(authenticationMessages).unsubscribe.press }),
+  );
 
 const wantsEmails = async () => {
   const client = createClient({
@@ -53,9 +59,7 @@ export const OnePress: Story = {
       canvas.getByRole('heading', { name: t(authenticationMessages).unsubscribe.title }),
     ).toBeVisible();
     await expect(await wantsEmails()).toBe(true);
-    await userEvent.click(
-      canvas.getByRole('button', { name: t(authenticationMessages).unsubscribe.press }),
-    );
+    await press(canvas);
     await expect(
       await canvas.findByRole('heading', { name: t(authenticationMessages).unsubscribe.done }),
     ).toBeVisible();
@@ -74,21 +78,16 @@ export const SignedIn: Story = {
   parameters: account({ user: anna }),
   beforeEach: ({ msw }) => msw.use(...createHandlers('ok')),
   play: async ({ canvas }) => {
-    await userEvent.click(
-      canvas.getByRole('button', { name: t(authenticationMessages).unsubscribe.press }),
-    );
+    await press(canvas);
     const link = await canvas.findByRole('link', { name: t(authenticationMessages).toProfile });
     await expect(link).toHaveAttribute('href', '/profile');
   },
 };
 
 export const Pending: Story = {
-  parameters: played,
   beforeEach: ({ msw }) => msw.use(pending('post', path), ...createHandlers('ok')),
   play: async ({ canvas }) => {
-    await userEvent.click(
-      canvas.getByRole('button', { name: t(authenticationMessages).unsubscribe.press }),
-    );
+    await press(canvas);
     await expect(
       canvas.getByRole('button', { name: new RegExp(t(authenticationMessages).unsubscribe.press) }),
     ).toHaveAttribute('aria-disabled', 'true');
@@ -98,14 +97,19 @@ export const Pending: Story = {
 /** What failed can be tried again. */
 export const ServerFailing: Story = {
   beforeEach: ({ msw }) => msw.use(...createHandlers('failing')),
-  play: async ({ canvas, msw }) => {
-    const button = canvas.getByRole('button', {
-      name: t(authenticationMessages).unsubscribe.press,
-    });
-    await userEvent.click(button);
+  play: async ({ canvas }) => {
+    await press(canvas);
     await expect(await canvas.findByRole('alert')).toHaveTextContent(t(errorMessages).internal);
+  },
+};
+
+export const PressedAgain: Story = {
+  beforeEach: ServerFailing.beforeEach,
+  play: async (context) => {
+    await ServerFailing.play?.(context);
+    const { canvas, msw } = context;
     msw.use(...createHandlers('ok'));
-    await userEvent.click(button);
+    await press(canvas);
     await expect(
       await canvas.findByRole('heading', { name: t(authenticationMessages).unsubscribe.done }),
     ).toBeVisible();
@@ -116,9 +120,7 @@ export const ForgedLink: Story = {
   args: { hash: '#token=forged' },
   beforeEach: ({ msw }) => msw.use(...createHandlers('ok')),
   play: async ({ canvas }) => {
-    await userEvent.click(
-      canvas.getByRole('button', { name: t(authenticationMessages).unsubscribe.press }),
-    );
+    await press(canvas);
     await expect(
       await canvas.findByRole('heading', { name: t(authenticationMessages).linkIncomplete }),
     ).toBeVisible();

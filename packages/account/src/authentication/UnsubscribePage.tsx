@@ -4,9 +4,9 @@ import { Button, Inline, LinkButton, Notice } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { useState } from 'react';
 import { useAccountHost } from '../AccountProvider.tsx';
-import { authenticationMessages } from '../messages/authentication.ts';
 import { AuthCard } from './AuthCard.tsx';
 import { type EmailLinkPageProps, linkToken } from './emailLink.ts';
+import { authenticationMessages } from './messages.ts';
 
 /** The page by which the recipient of an email asks for no more of its kind, signed in or not. */
 export function UnsubscribePage({ hash }: EmailLinkPageProps) {

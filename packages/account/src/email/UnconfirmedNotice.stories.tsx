@@ -1,12 +1,12 @@
 import { errorMessages } from '@dreamfork/api-client';
-import { anna, boris, toSessionUser } from '@dreamfork/api-client/fixtures';
+import { anna, boris, mockData, toSessionUser } from '@dreamfork/api-client/fixtures';
 import { createHandlers } from '@dreamfork/api-client/msw';
-import { expectToast, played, t, usage } from '@dreamfork/ui/testing';
+import { expectToast, t, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { accountMessages } from '../messages/account.ts';
 import { account, accountStory } from '../testing/accountStory.tsx';
 import { pending, refusing, withCapabilities } from '../testing/serverStates.ts';
+import { emailMessages } from './messages.ts';
 import { UnconfirmedNotice } from './UnconfirmedNotice.tsx';
 
 const meta = {
@@ -18,7 +18,7 @@ const meta = {
       when: 'Reminds people under the bar that their address is not confirmed, and sends the email again.',
       whenNot:
         'The server needs no confirmation, or the address is confirmed: it then shows nothing.',
-      instead: 'Nothing.',
+      instead: '`Notice` of `ui` for other announcements.',
       keyboard: { Tab: 'Moves to the button.', 'Enter or Space': 'Sends the email again.' },
       accessibility: 'A `status`; sending and failing are announced.',
       do: 'Place it once, under the bar.',
@@ -39,10 +39,26 @@ export const SentAgain: Story = {
   beforeEach: ({ msw }) => msw.use(...createHandlers('ok')),
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByText(t(accountMessages).unconfirmed(boris.email)),
+      await canvas.findByText(t(emailMessages).unconfirmed(boris.email)),
     ).toHaveTextContent(boris.email);
-    await userEvent.click(canvas.getByRole('button', { name: t(accountMessages).sendAgain }));
-    await expect(await canvas.findByText(t(accountMessages).sentAgain(boris.email))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: t(emailMessages).sendAgain }));
+    await expect(await canvas.findByText(t(emailMessages).sentAgain(boris.email))).toBeVisible();
+  },
+};
+
+/** The mail server refuses the address; another email is on its way. */
+export const Undelivered: Story = {
+  beforeEach: ({ msw }) => {
+    const users = mockData.users.map((user) =>
+      user.id === boris.id ? { ...user, confirmationDelivery: 'failed' as const } : user,
+    );
+    msw.use(...createHandlers('ok', { database: { ...mockData, users } }));
+  },
+  play: async ({ canvas }) => {
+    const messages = t(emailMessages);
+    await expect(await canvas.findByText(messages.undelivered.failed(boris.email))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: messages.sendAgain }));
+    await expect(await canvas.findByText(messages.sentAgain(boris.email))).toBeVisible();
   },
 };
 
@@ -50,19 +66,18 @@ export const SentAgain: Story = {
 export const NotSent: Story = {
   beforeEach: ({ msw }) => msw.use(withCapabilities({ mail: false }), ...createHandlers('ok')),
   play: async ({ canvas }) => {
-    const button = await canvas.findByRole('button', { name: t(accountMessages).prepareAgain });
+    const button = await canvas.findByRole('button', { name: t(emailMessages).prepareAgain });
     await userEvent.click(button);
     await expect(
-      await canvas.findByText(t(accountMessages).preparedAgain(boris.email)),
+      await canvas.findByText(t(emailMessages).preparedAgain(boris.email)),
     ).toBeVisible();
   },
 };
 
 export const Pending: Story = {
-  parameters: played,
   beforeEach: ({ msw }) => msw.use(pending('post', path), ...createHandlers('ok')),
   play: async ({ canvas }) => {
-    const button = await canvas.findByRole('button', { name: t(accountMessages).sendAgain });
+    const button = await canvas.findByRole('button', { name: t(emailMessages).sendAgain });
     await userEvent.click(button);
     await waitFor(() => expect(button).toHaveAttribute('data-pending'));
   },
@@ -71,11 +86,9 @@ export const Pending: Story = {
 export const Failing: Story = {
   beforeEach: ({ msw }) => msw.use(refusing('post', path, 'internal'), ...createHandlers('ok')),
   play: async ({ canvas }) => {
-    await userEvent.click(
-      await canvas.findByRole('button', { name: t(accountMessages).sendAgain }),
-    );
+    await userEvent.click(await canvas.findByRole('button', { name: t(emailMessages).sendAgain }));
     await expectToast(t(errorMessages).internal);
-    await expect(canvas.getByText(t(accountMessages).unconfirmed(boris.email))).toBeVisible();
+    await expect(canvas.getByText(t(emailMessages).unconfirmed(boris.email))).toBeVisible();
   },
 };
 
@@ -88,12 +101,12 @@ export const ToastBelow: Story = {
     </div>
   ),
   play: async ({ canvas }) => {
-    const button = await canvas.findByRole('button', { name: t(accountMessages).sendAgain });
+    const button = await canvas.findByRole('button', { name: t(emailMessages).sendAgain });
     await userEvent.click(button);
     const toast = await screen.findByText(t(errorMessages).internal);
     await waitFor(() => expect(toast).toBeVisible());
     const { bottom } = canvas
-      .getByText(t(accountMessages).unconfirmed(boris.email))
+      .getByText(t(emailMessages).unconfirmed(boris.email))
       .getBoundingClientRect();
     await expect(toast.getBoundingClientRect().top).toBeGreaterThan(bottom);
   },

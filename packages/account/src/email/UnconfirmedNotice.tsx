@@ -1,11 +1,11 @@
 import { routes, type SessionUser } from '@dreamfork/api-client';
-import { useApiClient, useFeature } from '@dreamfork/api-client/hooks';
+import { useFeature, useMutation, useQuery } from '@dreamfork/api-client/hooks';
 import { Button, Notice, useToast } from '@dreamfork/ui';
 import { topBar } from '@dreamfork/ui/css';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { MailCheck } from 'lucide-react';
 import { useState } from 'react';
-import { accountMessages } from '../messages/account.ts';
+import { emailMessages } from './messages.ts';
 import { useSendsEmail } from './useSendsEmail.ts';
 
 export type UnconfirmedNoticeProps = {
@@ -13,26 +13,43 @@ export type UnconfirmedNoticeProps = {
   user: SessionUser | null;
 };
 
-/** Reminds a user to confirm the email address and offers another email. Needs no `AccountProvider`. */
+/** Milliseconds between two looks at what has become of an e-mail that was just asked for. */
+const lookEvery = 10_000;
+
+/**
+ * Reminds a user to confirm the email address, says if the email could not be delivered, and offers another one. Needs
+ * no `AccountProvider`.
+ */
 export function UnconfirmedNotice({ user }: UnconfirmedNoticeProps) {
-  const messages = useMessages(accountMessages);
-  const client = useApiClient();
+  const messages = useMessages(emailMessages);
+  const mutate = useMutation();
   const toast = useToast();
   const canConfirm = useFeature('accountMail');
   const sendsEmail = useSendsEmail();
   const [step, setStep] = useState<'waiting' | 'sending' | 'sent'>('waiting');
-  if (!user || user.emailConfirmed || !canConfirm) return null;
+  const isShown = user !== null && !user.emailConfirmed && canConfirm;
+  const { data: profile } = useQuery(
+    routes.authentication.profile,
+    isShown ? {} : null,
+    step === 'sent' ? { refreshInterval: lookEvery } : undefined,
+  );
+  if (!isShown) return null;
 
   const send = async () => {
     setStep('sending');
-    const answer = await client.call(routes.accountMail.sendConfirmation, {});
+    const answer = await mutate({
+      call: (client) => client.call(routes.accountMail.sendConfirmation, {}),
+      stale: [routes.authentication.profile],
+    });
     setStep(answer.ok ? 'sent' : 'waiting');
     if (!answer.ok) toast({ status: 'error', title: answer.error.message });
   };
 
   const waiting = sendsEmail ? messages.unconfirmed : messages.unconfirmedUnsent;
   const sent = sendsEmail ? messages.sentAgain : messages.preparedAgain;
-  const text = step === 'sent' ? sent : waiting;
+  const delivery = profile?.confirmationDelivery;
+  const asked = step === 'sent' ? sent : waiting;
+  const text = delivery ? messages.undelivered[delivery] : asked;
   return (
     // Toasts stand below it.
     <div style={{ anchorName: topBar }}>

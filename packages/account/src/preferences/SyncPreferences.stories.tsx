@@ -4,9 +4,9 @@ import { Button, Text, useTheme } from '@dreamfork/ui';
 import { expectToast, t, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { accountMessages } from '../messages/account.ts';
 import { account, accountStory } from '../testing/accountStory.tsx';
 import { refusing, withCapabilities } from '../testing/serverStates.ts';
+import { preferencesMessages } from './messages.ts';
 import { SyncPreferences, type SyncPreferencesProps } from './SyncPreferences.tsx';
 
 function Page(props: SyncPreferencesProps) {
@@ -39,13 +39,15 @@ const meta = {
     ...account({ user: anna }),
   },
   args: { user: toSessionUser(anna), onUserChange: fn(), onLocaleChange: fn() },
+  // Under the toolbar's `creative` nothing would change.
+  globals: { theme: 'light' },
   render: (args) => <Page {...args} />,
 } satisfies Meta<typeof SyncPreferences>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The account speaks Russian, as the page does. */
+/** The language of the account is Russian, as is that of the page. */
 export const AppliedFromAccount: Story = {
   globals: { locale: 'ru' },
   beforeEach: ({ msw }) => msw.use(...createHandlers('ok')),
@@ -81,7 +83,7 @@ export const Reverted: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('creative');
     await userEvent.click(canvas.getByRole('button', { name: 'Следующая тема' }));
-    await expectToast(t(accountMessages).preferencesFailed);
+    await expectToast(t(preferencesMessages).preferencesFailed);
     await expect(await canvas.findByText('creative')).toBeVisible();
   },
 };

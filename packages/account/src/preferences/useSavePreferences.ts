@@ -3,11 +3,11 @@ import { optimisticUpdate, useMutation } from '@dreamfork/api-client/hooks';
 import { useToast } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { useCallback } from 'react';
-import { accountMessages } from '../messages/account.ts';
+import { preferencesMessages } from './messages.ts';
 
 /** Saves preferences optimistically; a failed save is reverted and reported. */
 export function useSavePreferences(): (chosen: UpdatePreferencesRequest) => Promise<void> {
-  const messages = useMessages(accountMessages);
+  const messages = useMessages(preferencesMessages);
   const change = useMutation();
   const toast = useToast();
   return useCallback(

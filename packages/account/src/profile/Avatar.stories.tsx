@@ -7,20 +7,21 @@ import {
   mockData,
 } from '@dreamfork/api-client/fixtures';
 import { createHandlers } from '@dreamfork/api-client/msw';
-import { expectToast, t, usage } from '@dreamfork/ui/testing';
+import { expectToast, inPage, t, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http } from 'msw';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { profileMessages } from '../messages/profile.ts';
-import { twoFactorMessages } from '../messages/twoFactor.ts';
 import { account, accountStory } from '../testing/accountStory.tsx';
 import { pending, refusing, withCapabilities } from '../testing/serverStates.ts';
+import { twoFactorMessages } from '../twoFactor/messages.ts';
+import { profileMessages } from './messages.ts';
 import { ProfilePage } from './ProfilePage.tsx';
 
 const meta = {
   title: 'Account/Profile avatar',
   component: ProfilePage,
   ...accountStory,
+  decorators: [inPage, ...accountStory.decorators],
   parameters: {
     ...usage({
       when: 'The picture of a person in the profile: chosen, cropped, changed, removed.',

@@ -2,7 +2,7 @@ import { type Profile, routes } from '@dreamfork/api-client';
 import { optimisticUpdate, useImageUpload, useMutation } from '@dreamfork/api-client/hooks';
 import { Avatar, Inline, PictureActions, Stack, Text } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
-import { profileMessages } from '../messages/profile.ts';
+import { profileMessages } from './messages.ts';
 import { useSaveNotifications } from './useSaveNotifications.ts';
 
 const avatarWidth = 640;

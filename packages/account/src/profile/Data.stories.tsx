@@ -7,18 +7,19 @@ import {
   toProfile,
 } from '@dreamfork/api-client/fixtures';
 import { createHandlers } from '@dreamfork/api-client/msw';
-import { expectToast, played, t, usage } from '@dreamfork/ui/testing';
+import { expectToast, inPage, t, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { profileMessages } from '../messages/profile.ts';
 import { account, accountStory, hostCalls } from '../testing/accountStory.tsx';
 import { pending, refusing } from '../testing/serverStates.ts';
 import { DataSection } from './DataSection.tsx';
+import { profileMessages } from './messages.ts';
 
 const meta = {
   title: 'Account/Data and deletion',
   component: DataSection,
   ...accountStory,
+  decorators: [inPage, ...accountStory.decorators],
   parameters: {
     ...usage({
       when: 'The export of all data of an account, and its deletion.',
@@ -62,7 +63,6 @@ export const Exported: Story = {
 };
 
 export const ExportPending: Story = {
-  parameters: played,
   beforeEach: ({ msw }) => msw.use(pending('get', '/api/users/export'), ...createHandlers('ok')),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: t(profileMessages).exportData }));
@@ -143,7 +143,6 @@ export const Removed: Story = {
 };
 
 export const RemovalPending: Story = {
-  parameters: played,
   beforeEach: ({ msw }) =>
     msw.use(pending('delete', '/api/users/profile'), ...createHandlers('ok')),
   play: async ({ canvas }) => {

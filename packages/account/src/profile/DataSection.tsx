@@ -5,13 +5,13 @@ import { saveFile } from '@dreamfork/ui/browser';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { Download, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { profileMessages } from '../messages/profile.ts';
+import { profileMessages } from './messages.ts';
 import { RemoveAccountDialog } from './RemoveAccountDialog.tsx';
 
 export type DataSectionProps = {
   profile: Profile;
   /** Called after the account was deleted, before its session ends. */
-  onAccountRemoved?: ((userId: string) => Promise<void>) | undefined;
+  onAccountRemoved?: ((userId: string) => void | Promise<void>) | undefined;
 };
 
 /** Exports the data of the user and deletes the account. */

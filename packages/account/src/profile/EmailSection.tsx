@@ -1,5 +1,5 @@
 import { type Profile, routes } from '@dreamfork/api-client';
-import { useMutation } from '@dreamfork/api-client/hooks';
+import { useMutation, useQuery } from '@dreamfork/api-client/hooks';
 import {
   Button,
   EmailField,
@@ -13,9 +13,11 @@ import {
 } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { useSendsEmail } from '../email/useSendsEmail.ts';
-import { profileMessages } from '../messages/profile.ts';
+import { profileMessages } from './messages.ts';
 import { ReauthenticationNotice, useReauthentication } from './Reauthentication.tsx';
 import { useSaveNotifications } from './useSaveNotifications.ts';
+
+const lookEvery = 10_000;
 
 /** Changes the email address; the new one takes effect once it is confirmed by an emailed link. */
 export function EmailSection({ profile }: { profile: Profile }) {
@@ -25,7 +27,11 @@ export function EmailSection({ profile }: { profile: Profile }) {
   const toast = useToast();
   const sendsEmail = useSendsEmail();
   const reauthentication = useReauthentication();
-  const { hasPassword, pendingEmail } = profile;
+  const { hasPassword, pendingEmail, pendingEmailDelivery } = profile;
+  // What becomes of the e-mail is known a while after it was asked for.
+  useQuery(routes.authentication.profile, pendingEmail === null ? null : {}, {
+    refreshInterval: lookEvery,
+  });
   const form = useForm({
     initial: { email: '', currentPassword: '' },
     labels: { email: messages.newEmail, currentPassword: messages.currentPassword },
@@ -61,7 +67,10 @@ export function EmailSection({ profile }: { profile: Profile }) {
     },
     fieldOfCode: { 'email-taken': 'email', 'password-wrong': 'currentPassword' },
   });
-  const pendingText = sendsEmail ? messages.pendingEmail : messages.pendingEmailUnsent;
+  const waiting = sendsEmail ? messages.pendingEmail : messages.pendingEmailUnsent;
+  const pendingText = pendingEmailDelivery
+    ? messages.pendingEmailUndelivered[pendingEmailDelivery]
+    : waiting;
   return (
     <FormSection
       id="email"

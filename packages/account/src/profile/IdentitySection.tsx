@@ -2,8 +2,8 @@ import type { Profile } from '@dreamfork/api-client';
 import { Badge, DescriptionList, FormSection } from '@dreamfork/ui';
 import { formatDate, formatDateTime, useLocale, useMessages } from '@dreamfork/ui/i18n';
 import { BadgeCheck, CircleDashed } from 'lucide-react';
-import { profileMessages } from '../messages/profile.ts';
 import { AvatarField } from './AvatarField.tsx';
+import { profileMessages } from './messages.ts';
 
 export type IdentitySectionProps = {
   profile: Profile;

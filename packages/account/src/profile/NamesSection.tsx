@@ -2,7 +2,7 @@ import { type Profile, routes } from '@dreamfork/api-client';
 import { optimisticUpdate, useMutation } from '@dreamfork/api-client/hooks';
 import { Button, Form, FormSection, requiredFields, TextField, useForm } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
-import { profileMessages } from '../messages/profile.ts';
+import { profileMessages } from './messages.ts';
 import { useSaveNotifications } from './useSaveNotifications.ts';
 
 /** The user name and the display name. */

@@ -10,7 +10,7 @@ import {
 } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { NewPasswordFields } from '../authentication/NewPasswordFields.tsx';
-import { profileMessages } from '../messages/profile.ts';
+import { profileMessages } from './messages.ts';
 import { checkPasswordChange } from './passwordChange.ts';
 import { ReauthenticationNotice, useReauthentication } from './Reauthentication.tsx';
 import { useSaveNotifications } from './useSaveNotifications.ts';

@@ -3,8 +3,8 @@ import { FormSection, RadioGroup, Switch, themeNames, useTheme } from '@dreamfor
 import { locales, useLocale, useMessages } from '@dreamfork/ui/i18n';
 import { useAccountHost } from '../AccountProvider.tsx';
 import { useSendsEmail } from '../email/useSendsEmail.ts';
-import { profileMessages } from '../messages/profile.ts';
 import { useSavePreferences } from '../preferences/useSavePreferences.ts';
+import { profileMessages } from './messages.ts';
 
 export type PreferencesSectionProps = {
   profile: Profile;

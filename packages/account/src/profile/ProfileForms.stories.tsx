@@ -7,25 +7,26 @@ import {
   mockData,
 } from '@dreamfork/api-client/fixtures';
 import { createHandlers } from '@dreamfork/api-client/msw';
-import { expectToast, played, t, usage } from '@dreamfork/ui/testing';
+import { expectToast, inPage, t, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { profileMessages } from '../messages/profile.ts';
 import { account, accountStory, hostCalls } from '../testing/accountStory.tsx';
 import { pending, refusing, withCapabilities } from '../testing/serverStates.ts';
+import { profileMessages } from './messages.ts';
 import { ProfilePage } from './ProfilePage.tsx';
 
 const meta = {
   title: 'Account/Profile forms',
   component: ProfilePage,
   ...accountStory,
+  decorators: [inPage, ...accountStory.decorators],
   parameters: {
     ...usage({
       when: 'The forms of the profile: names, address, password, preferences; each is saved by itself.',
       whenNot: 'Everything would be saved at once.',
       instead: 'FormSection of `ui` for a form of your own.',
       keyboard: { Tab: 'Moves through the fields and buttons.', Enter: 'Sends the form.' },
-      accessibility: 'Errors stand at their fields; success is told by a toast.',
+      accessibility: 'Errors stand at their fields; a toast announces success.',
       do: 'Ask for the current password where the server does.',
       dont: 'Join the sections under one button.',
     }),
@@ -87,7 +88,6 @@ export const UsernameTaken: Story = {
 };
 
 export const NamesPending: Story = {
-  parameters: played,
   beforeEach: ({ msw }) => msw.use(pending('put', '/api/users/profile'), ...createHandlers('ok')),
   play: async ({ canvas }) => {
     const names = await section(canvas, t(profileMessages).names);
@@ -119,6 +119,25 @@ export const EmailChangeRequested: Story = {
       await email.findByText(t(profileMessages).pendingEmail('anna.new@example.org')),
     ).toBeVisible();
     await expect(email.getByLabelText(named(t(profileMessages).newEmail))).toHaveValue('');
+  },
+};
+
+export const EmailChangeUndelivered: Story = {
+  beforeEach: ({ msw }) => {
+    const pendingEmail = 'anna.new@example.org';
+    const users = mockData.users.map((user) =>
+      user.id === anna.id
+        ? { ...user, pendingEmail, pendingEmailDelivery: 'failed' as const }
+        : user,
+    );
+    msw.use(...createHandlers('ok', { database: { ...mockData, users } }));
+  },
+  play: async ({ canvas }) => {
+    const email = await section(canvas, t(profileMessages).emailTitle);
+    const { pendingEmailUndelivered } = t(profileMessages);
+    await expect(
+      email.getByText(pendingEmailUndelivered.failed('anna.new@example.org')),
+    ).toBeVisible();
   },
 };
 
@@ -211,7 +230,6 @@ export const PasswordChanged: Story = {
 };
 
 export const PasswordInvalid: Story = {
-  parameters: played,
   beforeEach: ({ msw }) => msw.use(...createHandlers('ok')),
   play: async ({ canvas }) => {
     const password = await changePassword(canvas, fixturePassword, 'Ab1', 'Ab2');

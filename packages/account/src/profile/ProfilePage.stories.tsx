@@ -4,10 +4,10 @@ import { createHandlers } from '@dreamfork/api-client/msw';
 import { inPage, picturedScreen, t, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { profileMessages } from '../messages/profile.ts';
-import { twoFactorMessages } from '../messages/twoFactor.ts';
 import { account, accountStory, expectPageTitle } from '../testing/accountStory.tsx';
 import { pending, withCapabilities } from '../testing/serverStates.ts';
+import { twoFactorMessages } from '../twoFactor/messages.ts';
+import { profileMessages } from './messages.ts';
 import { ProfilePage } from './ProfilePage.tsx';
 
 const meta = {
@@ -109,8 +109,16 @@ export const CheckingSession: Story = {
 
 export const Failing: Story = {
   beforeEach: ({ msw }) => msw.use(...createHandlers('failing')),
-  play: async ({ canvas, msw }) => {
+  play: async ({ canvas }) => {
     await expect(await canvas.findByText(t(profileMessages).error)).toBeVisible();
+  },
+};
+
+export const TriedAgain: Story = {
+  beforeEach: Failing.beforeEach,
+  play: async (context) => {
+    await Failing.play?.(context);
+    const { canvas, msw } = context;
     msw.use(...createHandlers('ok'));
     await userEvent.click(
       canvas.getByRole('button', { name: t({ ru: 'Попробовать снова', en: 'Try again' }) }),

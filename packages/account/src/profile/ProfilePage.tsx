@@ -13,12 +13,12 @@ import {
 import { useMessages } from '@dreamfork/ui/i18n';
 import { LogIn } from 'lucide-react';
 import { useAccountHost, usePageTitle } from '../AccountProvider.tsx';
-import { profileMessages } from '../messages/profile.ts';
-import { twoFactorMessages } from '../messages/twoFactor.ts';
+import { twoFactorMessages } from '../twoFactor/messages.ts';
 import { TwoFactorSection } from '../twoFactor/TwoFactorSection.tsx';
 import { DataSection, type DataSectionProps } from './DataSection.tsx';
 import { EmailSection } from './EmailSection.tsx';
 import { IdentitySection } from './IdentitySection.tsx';
+import { profileMessages } from './messages.ts';
 import { NamesSection } from './NamesSection.tsx';
 import { PasswordSection } from './PasswordSection.tsx';
 import { PreferencesSection } from './PreferencesSection.tsx';

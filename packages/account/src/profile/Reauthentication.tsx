@@ -4,7 +4,7 @@ import { Button, Notice } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { useState } from 'react';
 import { useAccountHost } from '../AccountProvider.tsx';
-import { profileMessages } from '../messages/profile.ts';
+import { profileMessages } from './messages.ts';
 
 /** Whether an action of an account without a password was refused because its login is too old. */
 export function useReauthentication() {

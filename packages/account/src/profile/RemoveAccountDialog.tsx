@@ -14,7 +14,7 @@ import {
 import { useMessages } from '@dreamfork/ui/i18n';
 import { useId } from 'react';
 import { useAccountHost } from '../AccountProvider.tsx';
-import { profileMessages } from '../messages/profile.ts';
+import { profileMessages } from './messages.ts';
 import * as styles from './ProfilePage.css.ts';
 import { ReauthenticationNotice, useReauthentication } from './Reauthentication.tsx';
 import { useSaveNotifications } from './useSaveNotifications.ts';
@@ -24,7 +24,7 @@ export type RemoveAccountDialogProps = {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   /** Called after the account was deleted, before its session ends. */
-  onRemoved?: ((userId: string) => Promise<void>) | undefined;
+  onRemoved?: ((userId: string) => void | Promise<void>) | undefined;
 };
 
 /** Confirms the deletion of an account: lists what is deleted and asks for the user name and the password. */

@@ -1,17 +1,18 @@
 import { anna, annaSessions } from '@dreamfork/api-client/fixtures';
 import { createHandlers } from '@dreamfork/api-client/msw';
-import { expectToast, t, usage } from '@dreamfork/ui/testing';
+import { expectToast, inPage, t, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { profileMessages } from '../messages/profile.ts';
 import { account, accountStory, hostCalls } from '../testing/accountStory.tsx';
 import { pending, refusing } from '../testing/serverStates.ts';
+import { profileMessages } from './messages.ts';
 import { SessionsSection } from './SessionsSection.tsx';
 
 const meta = {
   title: 'Account/Sessions',
   component: SessionsSection,
   ...accountStory,
+  decorators: [inPage, ...accountStory.decorators],
   parameters: {
     ...usage({
       when: 'The devices where a person is signed in, and the way to end each of them.',
@@ -98,8 +99,16 @@ export const Loading: Story = {
 
 export const Failing: Story = {
   beforeEach: ({ msw }) => msw.use(...createHandlers('failing')),
-  play: async ({ canvas, msw }) => {
+  play: async ({ canvas }) => {
     await expect(await canvas.findByText(t(profileMessages).sessionsFailed)).toBeVisible();
+  },
+};
+
+export const TriedAgain: Story = {
+  beforeEach: Failing.beforeEach,
+  play: async (context) => {
+    await Failing.play?.(context);
+    const { canvas, msw } = context;
     msw.use(...createHandlers('ok'));
     await userEvent.click(
       canvas.getByRole('button', { name: t({ ru: 'Попробовать снова', en: 'Try again' }) }),

@@ -17,7 +17,7 @@ import { formatDateTime, useLocale, useMessages } from '@dreamfork/ui/i18n';
 import { Monitor, Smartphone } from 'lucide-react';
 import { useRef } from 'react';
 import { useAccountHost } from '../AccountProvider.tsx';
-import { profileMessages } from '../messages/profile.ts';
+import { profileMessages } from './messages.ts';
 import * as styles from './ProfilePage.css.ts';
 import { useSaveNotifications } from './useSaveNotifications.ts';
 

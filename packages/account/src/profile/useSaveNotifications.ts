@@ -1,7 +1,7 @@
 import { type ApiError, hasCode } from '@dreamfork/api-client';
 import { useToast } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
-import { profileMessages } from '../messages/profile.ts';
+import { profileMessages } from './messages.ts';
 
 /** Notifications about a save on the profile page. */
 export function useSaveNotifications() {

@@ -2,9 +2,9 @@ import type { ApiError, TwoFactorProof } from '@dreamfork/api-client';
 import { Button, Dialog, Form, PasswordField, requiredFields, useForm } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { useId } from 'react';
-import { twoFactorMessages } from '../messages/twoFactor.ts';
 import { ReauthenticationNotice, useReauthentication } from '../profile/Reauthentication.tsx';
 import { useSaveNotifications } from '../profile/useSaveNotifications.ts';
+import { twoFactorMessages } from './messages.ts';
 import { TwoFactorCodeField } from './TwoFactorCodeField.tsx';
 
 export type ProofDialogProps = {

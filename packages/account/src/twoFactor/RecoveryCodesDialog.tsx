@@ -3,7 +3,7 @@ import { copyText, saveFile } from '@dreamfork/ui/browser';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { Check, Copy, Download } from 'lucide-react';
 import { useState } from 'react';
-import { twoFactorMessages } from '../messages/twoFactor.ts';
+import { twoFactorMessages } from './messages.ts';
 import * as styles from './TwoFactor.css.ts';
 
 export type RecoveryCodesDialogProps = {

@@ -20,7 +20,7 @@ export const fields = style({ flex: '1 1 240px', minWidth: 0 });
 
 export const codes = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(190px, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(280px, 100%), 1fr))',
   gap: vars.space[2],
   margin: 0,
   padding: 0,

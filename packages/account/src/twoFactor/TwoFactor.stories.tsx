@@ -12,11 +12,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { LoginPage } from '../authentication/LoginPage.tsx';
-import { authenticationMessages } from '../messages/authentication.ts';
-import { twoFactorMessages } from '../messages/twoFactor.ts';
+import { authenticationMessages } from '../authentication/messages.ts';
 import { ProfilePage } from '../profile/ProfilePage.tsx';
 import { account, accountStory, hostCalls } from '../testing/accountStory.tsx';
 import { pending } from '../testing/serverStates.ts';
+import { twoFactorMessages } from './messages.ts';
 
 const meta = {
   title: 'Account/Two-step sign-in',
@@ -49,7 +49,10 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 /** The mark of a required field follows its name. */
 const named = (label: string) => new RegExp(`^${label}`);
 
-const [recoveryCode, ...otherCodes] = ['1a2b-3c4d-5e6f-7081', '90ab-cdef-0123-4567'];
+const [recoveryCode, ...otherCodes] = [
+  'mzxw-6ytb-oi4d-ceqp-ar5k-nh7l-sa',
+  'k5qg-23dp-7x2c-vwte-oyhj-4rua-3m',
+];
 
 /** A server whose Anna has turned it on. */
 const turnedOn = () => {

@@ -22,9 +22,9 @@ import {
 } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { useState } from 'react';
-import { twoFactorMessages } from '../messages/twoFactor.ts';
 import { ReauthenticationNotice, useReauthentication } from '../profile/Reauthentication.tsx';
 import { useSaveNotifications } from '../profile/useSaveNotifications.ts';
+import { twoFactorMessages } from './messages.ts';
 import { ProofDialog } from './ProofDialog.tsx';
 import { RecoveryCodesDialog } from './RecoveryCodesDialog.tsx';
 import { TwoFactorSetup } from './TwoFactorSetup.tsx';

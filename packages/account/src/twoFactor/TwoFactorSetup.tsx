@@ -12,8 +12,8 @@ import {
 } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { QRCodeSVG } from 'qrcode.react';
-import { twoFactorMessages } from '../messages/twoFactor.ts';
 import { useSaveNotifications } from '../profile/useSaveNotifications.ts';
+import { twoFactorMessages } from './messages.ts';
 import * as styles from './TwoFactor.css.ts';
 import { TwoFactorCodeField } from './TwoFactorCodeField.tsx';
 

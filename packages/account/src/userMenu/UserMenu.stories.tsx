@@ -1,13 +1,13 @@
 import { anna, fixtureToken, toSessionUser } from '@dreamfork/api-client/fixtures';
 import { createHandlers } from '@dreamfork/api-client/msw';
-import { expectToast, picturedScreen, played, t, usage } from '@dreamfork/ui/testing';
+import { expectToast, picturedScreen, t, usage } from '@dreamfork/ui/testing';
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { type ReactNode, useState } from 'react';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
-import { userMenuMessages } from '../messages/userMenu.ts';
 import { createSession, memoryStores, SessionProvider, useCurrentUser } from '../session/index.ts';
 import { account, accountStory } from '../testing/accountStory.tsx';
+import { userMenuMessages } from './messages.ts';
 import { UserMenu } from './UserMenu.tsx';
 
 function annaSession() {
@@ -78,7 +78,7 @@ const openMenu = async (canvas: ReturnType<typeof within>) => {
 
 export const Open: Story = {
   tags: ['conditions', 'screen'],
-  parameters: { ...picturedScreen, ...played },
+  parameters: { ...picturedScreen },
   play: async ({ canvas }) => {
     const menu = await openMenu(canvas);
     const link = (name: string) => menu.getByRole('menuitem', { name });

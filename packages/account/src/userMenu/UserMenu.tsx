@@ -12,8 +12,8 @@ import {
 } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { BookOpen, ChevronDown, LogOut, UserRound } from 'lucide-react';
-import { userMenuMessages } from '../messages/userMenu.ts';
 import { useSession } from '../session/SessionContext.ts';
+import { userMenuMessages } from './messages.ts';
 import * as styles from './UserMenu.css.ts';
 
 export type UserMenuProps = {

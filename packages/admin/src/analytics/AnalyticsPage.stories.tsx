@@ -2,13 +2,10 @@ import { admin } from '@dreamfork/api-client/fixtures';
 import { createHandlers } from '@dreamfork/api-client/msw';
 import { picturedScreen, t, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { HttpResponse, http } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { analyticsMessages } from '../messages/analytics.ts';
 import { saveStoryTheme, withAdmin } from '../testing/withAdmin.tsx';
 import { AnalyticsPage } from './AnalyticsPage.tsx';
-
-const figures = { starts: 120, completions: 60, registrations: 4, newStories: 7 };
+import { analyticsMessages } from './messages.ts';
 
 const meta = {
   title: 'Admin/Analytics',
@@ -16,7 +13,7 @@ const meta = {
   parameters: {
     ...usage({
       when: 'Figures over all stories of a server by period.',
-      whenNot: 'One story is meant.',
+      whenNot: 'You want the figures of one story.',
       instead: 'StatisticsPage of `library`.',
       keyboard: {
         Tab: 'Moves through filters, rows and actions.',
@@ -29,12 +26,7 @@ const meta = {
     layout: 'fullscreen',
   },
   beforeEach: ({ globals, msw }) => {
-    msw.use(
-      http.get('*/analytics/activities/summary/preset', () =>
-        HttpResponse.json({ ...figures, previous: { ...figures, starts: 100, newStories: 0 } }),
-      ),
-      ...createHandlers('ok'),
-    );
+    msw.use(...createHandlers('ok'));
     return saveStoryTheme({ globals });
   },
   decorators: [withAdmin(admin)],
@@ -47,11 +39,16 @@ export const Filled: Story = {
   tags: ['screen'],
   parameters: picturedScreen,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('120')).toBeVisible();
-    await expect(canvas.getByText(t(analyticsMessages).change('+20%'))).toBeVisible();
     const readings = await canvas.findByRole('figure', { name: t(analyticsMessages).readings });
-    // The header and 30 days.
-    await expect(within(readings).getAllByRole('row', { hidden: true })).toHaveLength(31);
+    const [, ...days] = within(readings).getAllByRole('row', { hidden: true });
+    await expect(days).toHaveLength(30);
+    const starts = days.map(
+      (day) => within(day).getAllByRole('cell', { hidden: true })[0]?.textContent,
+    );
+    const sum = starts.reduce((all, one) => all + Number(one), 0);
+    const figures = within(canvas.getByLabelText(t(analyticsMessages).figures));
+    await expect(await figures.findByText(String(sum))).toBeVisible();
+    await expect(figures.getAllByText(/%/).length).toBeGreaterThan(0);
     await expect(canvas.getByRole('figure', { name: t(analyticsMessages).growth })).toBeVisible();
   },
 };
@@ -83,8 +80,16 @@ export const Loading: Story = {
 
 export const Failing: Story = {
   beforeEach: ({ msw }) => msw.use(...createHandlers('failing')),
-  play: async ({ canvas, msw }) => {
+  play: async ({ canvas }) => {
     await expect(await canvas.findByText(t(analyticsMessages).error)).toBeVisible();
+  },
+};
+
+export const TriedAgain: Story = {
+  beforeEach: Failing.beforeEach,
+  play: async (context) => {
+    await Failing.play?.(context);
+    const { canvas, msw } = context;
     msw.use(...createHandlers('ok'));
     await userEvent.click(
       canvas.getByRole('button', { name: t({ ru: 'Попробовать снова', en: 'Try again' }) }),

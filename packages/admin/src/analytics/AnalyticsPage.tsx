@@ -7,8 +7,9 @@ import {
 } from '@dreamfork/api-client';
 import { useQuery } from '@dreamfork/api-client/hooks';
 import {
+  BarChart,
   ErrorState,
-  LineChart,
+  Inline,
   Select,
   Skeleton,
   Stack,
@@ -23,7 +24,7 @@ import { AdminLayout } from '../layout/AdminLayout.tsx';
 import { ExportButton } from '../layout/ExportButton.tsx';
 import { useAutoRefresh } from '../layout/useAutoRefresh.ts';
 import { useTrend } from '../layout/useTrend.ts';
-import { analyticsMessages } from '../messages/analytics.ts';
+import { analyticsMessages } from './messages.ts';
 
 const periodIds = ['week', 'month', 'quarter', 'year'] as const;
 
@@ -56,39 +57,43 @@ export function AnalyticsPage() {
         />
       }
     >
-      <Select
-        label={messages.period}
-        isLabelInside
-        items={periodIds.map((id) => ({ id, label: messages.periods[id] }))}
-        value={period}
-        onChange={setPeriod}
-      />
-      {error && !data ? (
-        <ErrorState title={messages.error} text={error.message} onRetry={refresh} />
-      ) : (
-        <>
-          {error && <StaleNotice onRetry={refresh} />}
-          <ActivitySummary summary={summary.data} />
-          {data ? (
-            <ActivityCharts days={data.items} />
-          ) : (
-            <Stack role="status" aria-label={messages.loading}>
-              <Skeleton shape="block" height={240} />
-              <Skeleton shape="block" height={240} />
-            </Stack>
-          )}
-          <Text size="13" tone="ink2">
-            {messages.about}
-          </Text>
-        </>
-      )}
+      <Stack gap="6">
+        <Inline>
+          <Select
+            label={messages.period}
+            isLabelInside
+            items={periodIds.map((id) => ({ id, label: messages.periods[id] }))}
+            value={period}
+            onChange={setPeriod}
+          />
+        </Inline>
+        {error && !data ? (
+          <ErrorState title={messages.error} text={error.message} onRetry={refresh} />
+        ) : (
+          <Stack gap="6">
+            {error && <StaleNotice onRetry={refresh} />}
+            <ActivitySummary summary={summary.data} />
+            {data ? (
+              <ActivityCharts days={data.items} />
+            ) : (
+              <Stack role="status" aria-label={messages.loading}>
+                <Skeleton shape="block" height={240} />
+                <Skeleton shape="block" height={240} />
+              </Stack>
+            )}
+            <Text size="13" tone="ink2">
+              {messages.about}
+            </Text>
+          </Stack>
+        )}
+      </Stack>
     </AdminLayout>
   );
 }
 
 type Figure = Exclude<keyof ActivityDay, 'day'>;
 
-/** What happened by day, as lines and as tables. */
+/** What happened by day, as bars and as tables. */
 function ActivityCharts({ days }: { days: readonly ActivityDay[] }) {
   const messages = useMessages(analyticsMessages);
   const format = new Intl.DateTimeFormat(intlLocale[useLocale()], {
@@ -100,20 +105,20 @@ function ActivityCharts({ days }: { days: readonly ActivityDay[] }) {
   const seriesOf = (ids: readonly Figure[]) =>
     ids.map((id) => ({ id, label: messages[id], values: days.map((day) => day[id]) }));
   return (
-    <>
-      <LineChart
+    <Stack gap="6">
+      <BarChart
         title={messages.readings}
         labelHeader={messages.day}
         labels={labels}
         series={seriesOf(['starts', 'completions'])}
       />
-      <LineChart
+      <BarChart
         title={messages.growth}
         labelHeader={messages.day}
         labels={labels}
         series={seriesOf(['registrations', 'newStories'])}
       />
-    </>
+    </Stack>
   );
 }
 

@@ -14,6 +14,7 @@ export const sidebar = style({
   height: `calc(100dvh - var(${topInset}, 0px))`,
   padding: '20px 14px',
   overflow: 'auto',
+  fontFamily: vars.font.text,
   background: vars.color.surface,
   borderRight: line,
   '@media': {

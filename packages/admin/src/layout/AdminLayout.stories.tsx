@@ -1,14 +1,24 @@
 import { admin } from '@dreamfork/api-client/fixtures';
 import { createHandlers } from '@dreamfork/api-client/msw';
 import { Text } from '@dreamfork/ui';
+import { useMessages } from '@dreamfork/ui/i18n';
 import { t, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CreditCard } from 'lucide-react';
 import { expect, within } from 'storybook/test';
 import { type AdminHost, AdminProvider } from '../AdminContext.tsx';
-import { layoutMessages } from '../messages/layout.ts';
 import { saveStoryTheme, withAdmin } from '../testing/withAdmin.tsx';
 import { AdminLayout } from './AdminLayout.tsx';
+import { layoutMessages } from './messages.ts';
+
+const pageText = {
+  ru: 'Здесь стоит страница раздела.',
+  en: 'The page of the section stands here.',
+};
+
+function SectionPage() {
+  return <Text>{useMessages(pageText)}</Text>;
+}
 
 const meta = {
   title: 'Admin/Layout',
@@ -30,7 +40,7 @@ const meta = {
     }),
     layout: 'fullscreen',
   },
-  args: { section: 'users', children: <Text>Здесь стоит страница раздела.</Text> },
+  args: { section: 'users', children: <SectionPage /> },
   beforeEach: ({ globals, msw }) => {
     msw.use(...createHandlers('ok'));
     return saveStoryTheme({ globals });

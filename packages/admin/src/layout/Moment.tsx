@@ -1,6 +1,6 @@
 import { Text } from '@dreamfork/ui';
 import { formatDateTime, useLocale } from '@dreamfork/ui/i18n';
-import { unbroken } from '../users/UsersTable.css.ts';
+import { unbroken } from './Moment.css.ts';
 
 /** A date with its time in a table, in one line. */
 export function Moment({ at }: { at: string }) {

@@ -3,8 +3,8 @@ import { useMessages } from '@dreamfork/ui/i18n';
 import { Menu, X } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useAdminHost } from '../AdminContext.tsx';
-import { layoutMessages } from '../messages/layout.ts';
 import * as styles from './AdminLayout.css.ts';
+import { layoutMessages } from './messages.ts';
 import { type HostSection, sectionIcons, sectionIds } from './sections.ts';
 
 /** The sections; on a narrow screen they fold away under the logo. */

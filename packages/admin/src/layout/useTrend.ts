@@ -1,6 +1,10 @@
 import type { StatTrend } from '@dreamfork/ui';
 import { formatNumber, useLocale } from '@dreamfork/ui/i18n';
-import { monthlyChange } from '../users/userFigures.ts';
+
+/** The change against a month ago in whole percent; null where there is nothing to compare with. */
+export function monthlyChange(current: number, previous: number | undefined): number | null {
+  return previous ? Math.round(((current - previous) / previous) * 100) : null;
+}
 
 /** Writes the change against an earlier figure; nothing where there is nothing to compare with. */
 export function useTrend(

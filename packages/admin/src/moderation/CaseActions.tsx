@@ -8,11 +8,11 @@ import {
 import { Button, Inline, Notice, Stack } from '@dreamfork/ui';
 import { formatDateTime, useLocale, useMessages } from '@dreamfork/ui/i18n';
 import { type ReactNode, useState } from 'react';
-import { caseMessages } from '../messages/cases.ts';
-import { moderationMessages } from '../messages/moderation.ts';
-import { sanctionMessages } from '../messages/sanctions.ts';
+import { caseMessages } from './case.messages.ts';
 import { DecisionDialog } from './DecisionDialog.tsx';
+import { moderationMessages } from './messages.ts';
 import { SanctionDialog } from './SanctionDialog.tsx';
+import { sanctionMessages } from './sanctions.messages.ts';
 import type { CaseActs } from './useCaseActs.ts';
 
 export type CaseActionsProps = { details: CaseDetails; acts: CaseActs };

@@ -2,8 +2,8 @@ import { type CaseDetails, caseNoteMaximumLength } from '@dreamfork/api-client';
 import { Button, Inline, Stack, Text, TextArea } from '@dreamfork/ui';
 import { formatDateTime, useLocale, useMessages } from '@dreamfork/ui/i18n';
 import { useState } from 'react';
-import { caseMessages } from '../messages/cases.ts';
-import { securityMessages } from '../messages/security.ts';
+import { securityMessages } from '../security/messages.ts';
+import { caseMessages } from './case.messages.ts';
 import * as styles from './moderation.css.ts';
 import type { CaseActs } from './useCaseActs.ts';
 

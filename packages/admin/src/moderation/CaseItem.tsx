@@ -2,8 +2,8 @@ import type { CaseDetails, CaseItem as Item } from '@dreamfork/api-client';
 import { Badge, type BadgeTone, Heading, Inline, LinkButton, Stack, Text } from '@dreamfork/ui';
 import { formatDateTime, useLocale, useMessages } from '@dreamfork/ui/i18n';
 import { useAdminHost } from '../AdminContext.tsx';
-import { caseMessages } from '../messages/cases.ts';
-import { moderationMessages } from '../messages/moderation.ts';
+import { caseMessages } from './case.messages.ts';
+import { moderationMessages } from './messages.ts';
 import * as styles from './moderation.css.ts';
 
 const tones: Record<Item['status'], BadgeTone> = {

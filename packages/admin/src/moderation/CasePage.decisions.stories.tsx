@@ -5,12 +5,12 @@ import { inPage, t, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, screen, userEvent, within } from 'storybook/test';
-import { caseMessages } from '../messages/cases.ts';
-import { moderationMessages } from '../messages/moderation.ts';
-import { sanctionMessages } from '../messages/sanctions.ts';
 import { press, waitForStatus, waitForToast } from '../testing/storyActions.ts';
 import { saveStoryTheme, withAdmin } from '../testing/withAdmin.tsx';
+import { caseMessages } from './case.messages.ts';
 import { CasePage } from './ModerationPage.tsx';
+import { moderationMessages } from './messages.ts';
+import { sanctionMessages } from './sanctions.messages.ts';
 
 const [reportedComment, , reportedStory] = fixtureReports;
 const commentId = reportedComment?.commentId ?? '';

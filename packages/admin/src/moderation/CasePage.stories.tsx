@@ -12,12 +12,12 @@ import { createHandlers } from '@dreamfork/api-client/msw';
 import { inPage, picturedScreen, t, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { caseMessages } from '../messages/cases.ts';
-import { moderationMessages } from '../messages/moderation.ts';
-import { securityMessages } from '../messages/security.ts';
+import { securityMessages } from '../security/messages.ts';
 import { press, waitForStatus, waitForToast } from '../testing/storyActions.ts';
 import { saveStoryTheme, withAdmin } from '../testing/withAdmin.tsx';
+import { caseMessages } from './case.messages.ts';
 import { CasePage } from './ModerationPage.tsx';
+import { moderationMessages } from './messages.ts';
 
 const [_reportedComment, , reportedStory] = fixtureReports;
 

@@ -1,8 +1,8 @@
 import { type CaseDetails, reportReasonNames } from '@dreamfork/api-client';
 import { Button, Text } from '@dreamfork/ui';
 import { formatDateTime, useLocale, useMessages } from '@dreamfork/ui/i18n';
-import { caseMessages } from '../messages/cases.ts';
-import { moderationMessages } from '../messages/moderation.ts';
+import { caseMessages } from './case.messages.ts';
+import { moderationMessages } from './messages.ts';
 import * as styles from './moderation.css.ts';
 
 export type CaseReportsProps = Pick<CaseDetails, 'reports' | 'reportCount'> & {

@@ -5,14 +5,14 @@ import { formatDateTime, useLocale, useMessages } from '@dreamfork/ui/i18n';
 import type { ReactNode } from 'react';
 import { useAdminHost } from '../AdminContext.tsx';
 import { useAutoRefresh } from '../layout/useAutoRefresh.ts';
-import { caseMessages } from '../messages/cases.ts';
-import { moderationMessages } from '../messages/moderation.ts';
-import { sanctionMessages } from '../messages/sanctions.ts';
 import { CaseActions } from './CaseActions.tsx';
 import { CaseHistory } from './CaseHistory.tsx';
 import { CaseHead } from './CaseItem.tsx';
 import { CaseReports } from './CaseReports.tsx';
+import { caseMessages } from './case.messages.ts';
+import { moderationMessages } from './messages.ts';
 import { ReportedStory, type ReportedStoryReading, useReportedStory } from './ReportedStory.tsx';
+import { sanctionMessages } from './sanctions.messages.ts';
 import { useCaseActs } from './useCaseActs.ts';
 
 /** A case: what was reported, as it was then, the reports, decision and appeal, and what was done about it. */

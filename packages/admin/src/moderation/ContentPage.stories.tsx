@@ -3,11 +3,11 @@ import { createHandlers } from '@dreamfork/api-client/msw';
 import { picturedScreen, t, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { layoutMessages } from '../messages/layout.ts';
-import { moderationMessages } from '../messages/moderation.ts';
-import { sanctionMessages } from '../messages/sanctions.ts';
+import { layoutMessages } from '../layout/messages.ts';
 import { saveStoryTheme, withAdmin } from '../testing/withAdmin.tsx';
 import { ContentCasePage, ContentPage } from './ModerationPage.tsx';
+import { moderationMessages } from './messages.ts';
+import { sanctionMessages } from './sanctions.messages.ts';
 
 const meta = {
   title: 'Admin/Content',

@@ -1,8 +1,8 @@
 import { FormDialog, Select, TextArea, useForm } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { type ReactNode, useState } from 'react';
-import { caseMessages } from '../messages/cases.ts';
-import { moderationMessages } from '../messages/moderation.ts';
+import { caseMessages } from './case.messages.ts';
+import { moderationMessages } from './messages.ts';
 
 export type DecisionDialogProps = {
   title: string;

@@ -12,11 +12,11 @@ import { createHandlers } from '@dreamfork/api-client/msw';
 import { inPage, picturedScreen, t, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { caseMessages } from '../messages/cases.ts';
-import { moderationMessages } from '../messages/moderation.ts';
 import { press } from '../testing/storyActions.ts';
 import { saveStoryTheme, withAdmin } from '../testing/withAdmin.tsx';
+import { caseMessages } from './case.messages.ts';
 import { ModerationPage } from './ModerationPage.tsx';
+import { moderationMessages } from './messages.ts';
 
 const meta = {
   title: 'Admin/Moderation/Queue',
@@ -135,8 +135,16 @@ export const Loading: Story = {
 
 export const Failing: Story = {
   beforeEach: ({ msw }) => msw.use(...createHandlers('failing')),
-  play: async ({ canvas, msw }) => {
+  play: async ({ canvas }) => {
     await expect(await canvas.findByText(t(moderationMessages).error)).toBeVisible();
+  },
+};
+
+export const TriedAgain: Story = {
+  beforeEach: Failing.beforeEach,
+  play: async (context) => {
+    await Failing.play?.(context);
+    const { canvas, msw } = context;
     msw.use(...createHandlers('ok'));
     await press(canvas, t({ ru: 'Попробовать снова', en: 'Try again' }));
     await waitForItems(canvas, 2);

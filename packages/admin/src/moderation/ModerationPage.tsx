@@ -4,10 +4,10 @@ import { useMessages } from '@dreamfork/ui/i18n';
 import { useState } from 'react';
 import { AdminLayout } from '../layout/AdminLayout.tsx';
 import { ExportButton } from '../layout/ExportButton.tsx';
-import { moderationMessages } from '../messages/moderation.ts';
-import { sanctionMessages } from '../messages/sanctions.ts';
 import { CaseView } from './CaseView.tsx';
 import { ModerationQueue } from './ModerationQueue.tsx';
+import { moderationMessages } from './messages.ts';
+import { sanctionMessages } from './sanctions.messages.ts';
 
 export type CasePageProps = {
   /** The id of the reported story or comment. */

@@ -14,8 +14,8 @@ import {
 import { useMessages } from '@dreamfork/ui/i18n';
 import { ShieldCheck } from 'lucide-react';
 import { useTab } from '../layout/useTab.ts';
-import { moderationMessages } from '../messages/moderation.ts';
 import { CaseItem } from './CaseItem.tsx';
+import { moderationMessages } from './messages.ts';
 import * as styles from './moderation.css.ts';
 
 /** Cases of reported stories and comments by their status, the last changed first. */

@@ -6,7 +6,7 @@ import { useMessages } from '@dreamfork/ui/i18n';
 import { BookOpen } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useAdminHost } from '../AdminContext.tsx';
-import { caseMessages } from '../messages/cases.ts';
+import { caseMessages } from './case.messages.ts';
 import * as styles from './moderation.css.ts';
 
 /** The reported story of a case, loaded when somebody asks for it: each reading is written to the audit log. */

@@ -8,8 +8,8 @@ import {
 import { Checkbox, NumberField, RadioGroup } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { useState } from 'react';
-import { sanctionMessages } from '../messages/sanctions.ts';
 import { DecisionDialog, type DecisionDialogProps } from './DecisionDialog.tsx';
+import { sanctionMessages } from './sanctions.messages.ts';
 
 export type SanctionDialogProps = Pick<
   DecisionDialogProps,

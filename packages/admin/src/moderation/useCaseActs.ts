@@ -8,9 +8,9 @@ import { type MutationRequest, useMutation } from '@dreamfork/api-client/hooks';
 import { useToast } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { useState } from 'react';
-import { caseMessages } from '../messages/cases.ts';
-import { moderationMessages } from '../messages/moderation.ts';
-import { sanctionMessages } from '../messages/sanctions.ts';
+import { caseMessages } from './case.messages.ts';
+import { moderationMessages } from './messages.ts';
+import { sanctionMessages } from './sanctions.messages.ts';
 
 type Call = MutationRequest<unknown>['call'];
 

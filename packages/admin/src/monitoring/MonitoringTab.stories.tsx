@@ -4,10 +4,10 @@ import { picturedScreen, t, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { layoutMessages } from '../messages/layout.ts';
-import { monitoringMessages } from '../messages/monitoring.ts';
+import { layoutMessages } from '../layout/messages.ts';
 import { saveStoryTheme, withAdmin } from '../testing/withAdmin.tsx';
 import { UsersPage } from '../users/UsersPage.tsx';
+import { monitoringMessages } from './messages.ts';
 
 const address = '*/api/admin/monitoring';
 const answering = (answer: object) => http.get(address, () => HttpResponse.json(answer));
@@ -24,8 +24,8 @@ const meta = {
         Tab: 'Moves through filters, rows and actions.',
         'Enter or Space': 'Presses what has the focus.',
       },
-      accessibility: 'States are told in words; figures have labels.',
-      do: 'Show «недоступно» where the server leaves a figure out.',
+      accessibility: 'States are given as text; figures have labels.',
+      do: 'Show “N/A” where the server leaves a figure out.',
       dont: 'Invent a figure.',
     }),
     layout: 'fullscreen',
@@ -111,14 +111,24 @@ export const ServiceDown: Story = {
       answering({
         ...monitoringAnswer,
         status: 'error',
-        services: [{ name: 'Database', status: 'down', responseTime: 3000 }],
+        services: [
+          {
+            name: 'Database',
+            status: 'down',
+            responseTime: 3000,
+            reason: 'connect ECONNREFUSED 192.0.2.7:5432',
+          },
+        ],
       }),
     ),
   play: async ({ canvas }) => {
     await open(canvas);
     await expect(
       await canvas.findByRole('row', {
-        name: t({ ru: /База данных Не отвечает/, en: /Database Not responding/ }),
+        name: t({
+          ru: /База данных Не отвечает connect ECONNREFUSED/,
+          en: /Database Not responding connect ECONNREFUSED/,
+        }),
       }),
     ).toBeVisible();
     await expect(
@@ -130,7 +140,7 @@ export const ServiceDown: Story = {
 /** The check itself fails, and works again. */
 export const Failing: Story = {
   beforeEach: ({ msw }) => msw.use(...createHandlers('failing')),
-  play: async ({ canvas, msw }) => {
+  play: async ({ canvas }) => {
     await open(canvas);
     await waitFor(() =>
       expect(
@@ -141,6 +151,14 @@ export const Failing: Story = {
       figure(canvas, t(monitoringMessages).uptime).getByText(t(monitoringMessages).percent('0')),
     ).toBeVisible();
     await expect(canvas.getByText(t(monitoringMessages).noServices)).toBeVisible();
+  },
+};
+
+export const TriedAgain: Story = {
+  beforeEach: Failing.beforeEach,
+  play: async (context) => {
+    await Failing.play?.(context);
+    const { canvas, msw } = context;
     msw.use(...createHandlers('ok'));
     await userEvent.click(canvas.getByRole('button', { name: t(monitoringMessages).refreshNow }));
     await expect(

@@ -3,9 +3,10 @@ import { useQuery } from '@dreamfork/api-client/hooks';
 import { Heading, Inline, Stack, StatCard, StatGroup, Text } from '@dreamfork/ui';
 import { formatNumber, formatTime, useLocale, useMessages } from '@dreamfork/ui/i18n';
 import { useState } from 'react';
+import { BackupStatus } from '../backups/BackupStatus.tsx';
 import { RefreshButton } from '../layout/RefreshButton.tsx';
 import { refreshInterval, useAutoRefresh } from '../layout/useAutoRefresh.ts';
-import { monitoringMessages } from '../messages/monitoring.ts';
+import { monitoringMessages } from './messages.ts';
 import { SystemHealth, useDuration } from './SystemHealth.tsx';
 
 /** How the server and everything that it stands on are. */
@@ -26,6 +27,7 @@ export function MonitoringTab() {
   return (
     <Stack gap="6">
       <SystemHealth monitoring={data} failure={error?.message} checkedAt={updatedAt} />
+      {data?.backups && !error && <BackupStatus backups={data.backups} />}
       {data?.figures && !error && <MonitoringFigures figures={data.figures} />}
       <UpdateCard updatedAt={updatedAt} refresh={refresh} />
     </Stack>

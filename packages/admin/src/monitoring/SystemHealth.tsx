@@ -13,7 +13,7 @@ import {
 } from '@dreamfork/ui';
 import { formatDateTime, formatNumber, useLocale, useMessages } from '@dreamfork/ui/i18n';
 import { Unplug } from 'lucide-react';
-import { monitoringMessages } from '../messages/monitoring.ts';
+import { monitoringMessages } from './messages.ts';
 
 export type SystemHealthProps = {
   monitoring: Monitoring | undefined;
@@ -98,7 +98,16 @@ function useServiceColumns(): TableColumn<MonitoredService>[] {
     {
       id: 'status',
       header: messages.serviceStatus,
-      render: ({ status }) => <Badge tone={tones[status]}>{messages.statuses[status]}</Badge>,
+      render: ({ status, reason }) => (
+        <Stack gap="1" align="start">
+          <Badge tone={tones[status]}>{messages.statuses[status]}</Badge>
+          {reason && (
+            <Text size="13" tone="ink2">
+              {reason}
+            </Text>
+          )}
+        </Stack>
+      ),
     },
     {
       id: 'time',

@@ -1,10 +1,11 @@
 import type { AuditEntry, AuditValues } from '@dreamfork/api-client';
 import { Stack, Text } from '@dreamfork/ui';
 import { formatDate, formatDateTime, useLocale, useMessages } from '@dreamfork/ui/i18n';
-import { filterMessages } from '../messages/filters.ts';
-import { securityMessages } from '../messages/security.ts';
-import { systemMessages } from '../messages/system.ts';
-import { userMessages } from '../messages/users.ts';
+import { systemMessages } from '../system/messages.ts';
+import { outgoingEmailMessages } from '../system/outgoingEmails.messages.ts';
+import { userMessages } from '../users/messages.ts';
+import { filterMessages } from './filters.messages.ts';
+import { securityMessages } from './messages.ts';
 
 const names = [
   'status',
@@ -21,6 +22,8 @@ const names = [
   'isRegistrationOpen',
   'job',
   'lockedAddress',
+  'emailKind',
+  'recipient',
 ] as const;
 
 type Name = (typeof names)[number];
@@ -33,6 +36,7 @@ export function AuditDetails({ entry: { reason, before, after } }: { entry: Audi
   const messages = useMessages(securityMessages);
   const statuses: Names = useMessages(userMessages).statuses;
   const jobs: Names = useMessages(systemMessages).jobNames;
+  const emailKinds: Names = useMessages(outgoingEmailMessages).kinds;
   const filtersInWords = useFiltersInWords();
   const locale = useLocale();
   const textOf = (values: AuditValues | null, name: Name): string => {
@@ -43,6 +47,7 @@ export function AuditDetails({ entry: { reason, before, after } }: { entry: Audi
     if (typeof value === 'number') return String(value);
     if (name === 'premiumExpiresAt') return formatDate(locale, value);
     if (name === 'job') return jobs[value] ?? value;
+    if (name === 'emailKind') return emailKinds[value] ?? value;
     if (name === 'status') return statuses[value] ?? value;
     if (name === 'suspendedUntil' || name === 'notice') {
       return value.replaceAll(moment, (time) => formatDateTime(locale, time));

@@ -4,8 +4,8 @@ import { Stack } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { useState } from 'react';
 import { ExportButton } from '../layout/ExportButton.tsx';
-import { securityMessages } from '../messages/security.ts';
 import { useAuditColumns } from './auditColumns.tsx';
+import { securityMessages } from './messages.ts';
 import { SecurityFilterBar } from './SecurityFilterBar.tsx';
 import { SecurityTable } from './SecurityTable.tsx';
 

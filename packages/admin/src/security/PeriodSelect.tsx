@@ -1,6 +1,6 @@
 import { DateRangePicker, type DateRangeValue, Select } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
-import { securityMessages } from '../messages/security.ts';
+import { securityMessages } from './messages.ts';
 
 const day = 24 * 60 * 60 * 1000;
 const lengths = { day, week: 7 * day, month: 30 * day };

@@ -1,7 +1,7 @@
 import { Button, FilterBar, SearchField, Select } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { useState } from 'react';
-import { securityMessages } from '../messages/security.ts';
+import { securityMessages } from './messages.ts';
 import { allTime, PeriodSelect, periodQuery } from './PeriodSelect.tsx';
 
 /** What was chosen; what was left open is absent. */

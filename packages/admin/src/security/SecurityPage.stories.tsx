@@ -4,8 +4,8 @@ import { createHandlers } from '@dreamfork/api-client/msw';
 import { picturedScreen, t, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { securityMessages } from '../messages/security.ts';
 import { saveStoryTheme, withAdmin } from '../testing/withAdmin.tsx';
+import { securityMessages } from './messages.ts';
 import { SecurityPage } from './SecurityPage.tsx';
 
 const entry = (number: number, facts: Partial<AuditEntry>): AuditEntry => ({
@@ -71,7 +71,7 @@ const meta = {
   parameters: {
     ...usage({
       when: 'The audit log, failed sign-ins and locked accounts.',
-      whenNot: 'One person is meant.',
+      whenNot: 'You look into the account of one person.',
       instead: 'UserPage.',
       keyboard: {
         Tab: 'Moves through filters, rows and actions.',

@@ -2,8 +2,8 @@ import { Tabs } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { AdminLayout } from '../layout/AdminLayout.tsx';
 import { useTab } from '../layout/useTab.ts';
-import { securityMessages } from '../messages/security.ts';
 import { AuditLog } from './AuditLog.tsx';
+import { securityMessages } from './messages.ts';
 import { SignInFailures } from './SignInFailures.tsx';
 import { SignInLocks } from './SignInLocks.tsx';
 

@@ -3,7 +3,7 @@ import { EmptyState, ErrorState, ShowMore, Table, type TableProps } from '@dream
 import { useMessages } from '@dreamfork/ui/i18n';
 import { SearchX } from 'lucide-react';
 import { useAutoRefresh } from '../layout/useAutoRefresh.ts';
-import { securityMessages } from '../messages/security.ts';
+import { securityMessages } from './messages.ts';
 
 type SecurityTableProps<Row> = Omit<
   TableProps<Row>,

@@ -9,7 +9,7 @@ import { Stack, type TableColumn, Text } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { useState } from 'react';
 import { Moment } from '../layout/Moment.tsx';
-import { securityMessages } from '../messages/security.ts';
+import { securityMessages } from './messages.ts';
 import { SecurityFilterBar } from './SecurityFilterBar.tsx';
 import { SecurityTable } from './SecurityTable.tsx';
 

@@ -4,7 +4,7 @@ import { Button, Stack, type TableColumn, Text, useToast } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { useState } from 'react';
 import { Moment } from '../layout/Moment.tsx';
-import { securityMessages } from '../messages/security.ts';
+import { securityMessages } from './messages.ts';
 import { SecurityTable } from './SecurityTable.tsx';
 
 /** Addresses from which sign-ins are refused now, and a way to allow them again. */

@@ -2,8 +2,8 @@ import type { AuditEntry } from '@dreamfork/api-client';
 import type { TableColumn } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { Moment } from '../layout/Moment.tsx';
-import { securityMessages } from '../messages/security.ts';
 import { AuditDetails } from './AuditDetails.tsx';
+import { securityMessages } from './messages.ts';
 
 /** The columns of the audit log. */
 export function useAuditColumns(): TableColumn<AuditEntry>[] {

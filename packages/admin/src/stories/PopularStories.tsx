@@ -1,7 +1,7 @@
 import type { PopularStory } from '@dreamfork/api-client';
 import { Heading, Stack, Table, type TableColumn, Text } from '@dreamfork/ui';
 import { formatDate, useLocale, useMessages } from '@dreamfork/ui/i18n';
-import { storiesMessages } from '../messages/stories.ts';
+import { storiesMessages } from './messages.ts';
 import { StoryTitle, useStoryColumns } from './useStoryColumns.tsx';
 
 export type PopularStoriesProps = { stories: readonly PopularStory[]; isLoading: boolean };

@@ -3,8 +3,8 @@ import { createHandlers } from '@dreamfork/api-client/msw';
 import { inPage, picturedScreen, t, tableOf, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { storiesMessages } from '../messages/stories.ts';
 import { saveStoryTheme, withAdmin } from '../testing/withAdmin.tsx';
+import { storiesMessages } from './messages.ts';
 import { StoriesTab } from './StoriesTab.tsx';
 
 const meta = {
@@ -20,7 +20,7 @@ const meta = {
         Tab: 'Moves through filters, rows and actions.',
         'Enter or Space': 'Presses what has the focus.',
       },
-      accessibility: 'A table; stale figures are told by a notice.',
+      accessibility: 'A table; a notice announces stale figures.',
       do: 'Say for which time the figures are.',
       dont: 'Mix it with drafts.',
     }),

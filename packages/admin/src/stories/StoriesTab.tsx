@@ -1,10 +1,10 @@
 import { type AdminDashboard, routes } from '@dreamfork/api-client';
 import { useQuery } from '@dreamfork/api-client/hooks';
-import { Heading, Inline, LineChart, Stack, StatCard, StatGroup, Text } from '@dreamfork/ui';
+import { BarChart, Heading, Inline, Stack, StatCard, StatGroup, Text } from '@dreamfork/ui';
 import { formatDay, formatNumber, useLocale, useMessages } from '@dreamfork/ui/i18n';
 import { RefreshButton } from '../layout/RefreshButton.tsx';
 import { useAutoRefresh } from '../layout/useAutoRefresh.ts';
-import { storiesMessages } from '../messages/stories.ts';
+import { storiesMessages } from './messages.ts';
 import { PopularStories } from './PopularStories.tsx';
 import { StoryShares } from './StoryShares.tsx';
 
@@ -78,7 +78,7 @@ function DayCharts({ days, hasFailed }: DayChartsProps) {
         {messages.charts}
       </Heading>
       {charts.map(({ id, label }) => (
-        <LineChart
+        <BarChart
           key={id}
           title={label}
           labelHeader={messages.day}

@@ -1,7 +1,7 @@
 import type { AllStoryStatistics } from '@dreamfork/api-client';
 import { Grid, Heading, Meter, Stack, Surface } from '@dreamfork/ui';
 import { formatNumber, intlLocale, useLocale, useMessages } from '@dreamfork/ui/i18n';
-import { storiesMessages } from '../messages/stories.ts';
+import { storiesMessages } from './messages.ts';
 
 /** How stories and views divide into public and private ones. */
 export function StoryShares({ statistics }: { statistics: AllStoryStatistics }) {

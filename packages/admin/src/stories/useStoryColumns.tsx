@@ -3,7 +3,7 @@ import { formatNumber, useLocale, useMessages } from '@dreamfork/ui/i18n';
 import type { ReactNode } from 'react';
 import { useAdminHost } from '../AdminContext.tsx';
 import { HostLink } from '../layout/HostLink.tsx';
-import { storiesMessages } from '../messages/stories.ts';
+import { storiesMessages } from './messages.ts';
 import { storyTitle } from './stories.css.ts';
 
 type ListedStory = { id: string; title: string; isPublic: boolean; viewCount: number };

@@ -14,7 +14,7 @@ import {
 } from '@dreamfork/ui';
 import { formatNumber, useLocale, useMessages } from '@dreamfork/ui/i18n';
 import { Moment } from '../layout/Moment.tsx';
-import { systemMessages } from '../messages/system.ts';
+import { systemMessages } from './messages.ts';
 
 const tones: Record<Job['state'], BadgeTone> = {
   'never-run': 'neutral',

@@ -18,7 +18,7 @@ import {
 } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { useState } from 'react';
-import { systemMessages } from '../messages/system.ts';
+import { systemMessages } from './messages.ts';
 
 /** The fields of the form; times as a `DatePicker` has them. */
 type NoticeDraft = { ru: string; en: string; from: string; to: string };

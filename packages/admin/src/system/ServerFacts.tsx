@@ -11,7 +11,7 @@ import {
   Text,
 } from '@dreamfork/ui';
 import { formatNumber, formatStorage, useLocale, useMessages } from '@dreamfork/ui/i18n';
-import { systemMessages } from '../messages/system.ts';
+import { systemMessages } from './messages.ts';
 
 /** Versions, and how much is stored. */
 export function ServerFacts({ versions, storage }: Pick<SystemOverview, 'versions' | 'storage'>) {

@@ -3,8 +3,9 @@ import { createHandlers } from '@dreamfork/api-client/msw';
 import { picturedScreen, t, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
-import { systemMessages } from '../messages/system.ts';
 import { saveStoryTheme, withAdmin } from '../testing/withAdmin.tsx';
+import { systemMessages } from './messages.ts';
+import { outgoingEmailMessages } from './outgoingEmails.messages.ts';
 import { SystemPage } from './SystemPage.tsx';
 
 const meta = {
@@ -87,6 +88,19 @@ export const JobRetried: Story = {
   },
 };
 
+export const EmailsSentAgainAndDeleted: Story = {
+  play: async ({ canvas }) => {
+    const { sendTo, removeTo, reasons, none } = t(outgoingEmailMessages);
+    const [refused, late] = mockData.failedEmails.map(({ recipient }) => recipient);
+    await expect(await canvas.findByText(reasons.expired)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: sendTo(late ?? '') })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: sendTo(refused ?? '') }));
+    await waitFor(() => expect(canvas.queryByText(refused ?? '')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: removeTo(late ?? '') }));
+    await expect(await canvas.findByText(none)).toBeVisible();
+  },
+};
+
 export const RegistrationClosed: Story = {
   play: async ({ canvas }) => {
     const name = t(systemMessages).registrationOpen;
@@ -158,8 +172,16 @@ export const Loading: Story = {
 
 export const Failing: Story = {
   beforeEach: ({ msw }) => msw.use(...createHandlers('failing')),
-  play: async ({ canvas, msw }) => {
+  play: async ({ canvas }) => {
     await expect(await canvas.findByText(t(systemMessages).error)).toBeVisible();
+  },
+};
+
+export const TriedAgain: Story = {
+  beforeEach: Failing.beforeEach,
+  play: async (context) => {
+    await Failing.play?.(context);
+    const { canvas, msw } = context;
     msw.use(...createHandlers('ok'));
     await userEvent.click(
       canvas.getByRole('button', { name: t({ ru: 'Попробовать снова', en: 'Try again' }) }),

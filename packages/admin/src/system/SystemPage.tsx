@@ -11,11 +11,13 @@ import {
 } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { useState } from 'react';
+import { BackupStatus } from '../backups/BackupStatus.tsx';
 import { AdminLayout } from '../layout/AdminLayout.tsx';
 import { useAutoRefresh } from '../layout/useAutoRefresh.ts';
-import { systemMessages } from '../messages/system.ts';
 import { JobTable } from './JobTable.tsx';
+import { systemMessages } from './messages.ts';
 import { NoticeForm } from './NoticeForm.tsx';
+import { OutgoingEmails } from './OutgoingEmails.tsx';
 import { ServerFacts, SettingTable } from './ServerFacts.tsx';
 
 /** What is set up, stored and done by the server, and what an administrator sets for everyone. */
@@ -39,7 +41,9 @@ export function SystemPage() {
           {error && <StaleNotice onRetry={() => void mutate()} />}
           <RegistrationSwitch isOpen={data.isRegistrationOpen} />
           <NoticeForm key={JSON.stringify(data.notice)} notice={data.notice} />
+          <BackupStatus backups={data.backups} />
           <JobTable jobs={data.jobs} />
+          <OutgoingEmails />
           <ServerFacts versions={data.versions} storage={data.storage} />
           <SettingTable settings={data.settings} />
         </Stack>

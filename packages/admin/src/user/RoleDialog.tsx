@@ -2,7 +2,7 @@ import { roleReasonMaximumLength, roles, routes, type UserDetails } from '@dream
 import { useMutation } from '@dreamfork/api-client/hooks';
 import { FormDialog, Select, TextArea, useForm, useToast } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
-import { userPageMessages } from '../messages/user.ts';
+import { userPageMessages } from './messages.ts';
 
 export type RoleDialogProps = { user: UserDetails; onClose: () => void };
 

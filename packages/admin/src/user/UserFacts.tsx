@@ -7,10 +7,10 @@ import {
   useLocale,
   useMessages,
 } from '@dreamfork/ui/i18n';
-import { userPageMessages } from '../messages/user.ts';
-import { userMessages } from '../messages/users.ts';
+import { userMessages } from '../users/messages.ts';
 import { RoleBadge, StatusBadge } from '../users/UserBadges.tsx';
 import { premiumText } from '../users/userColumns.tsx';
+import { userPageMessages } from './messages.ts';
 import { Section } from './Section.tsx';
 
 /** What the account is, and how much of its room for media is used. */

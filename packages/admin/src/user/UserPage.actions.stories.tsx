@@ -5,10 +5,10 @@ import { expectToast, t, tableOf, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { securityMessages } from '../messages/security.ts';
-import { userPageMessages } from '../messages/user.ts';
+import { securityMessages } from '../security/messages.ts';
 import { press } from '../testing/storyActions.ts';
 import { saveStoryTheme, withAdmin } from '../testing/withAdmin.tsx';
+import { userPageMessages } from './messages.ts';
 import { UserPage } from './UserPage.tsx';
 
 const meta = {
@@ -18,10 +18,10 @@ const meta = {
   parameters: {
     ...usage({
       when: 'Changing the role of a person, ending their sessions, or sending them an email.',
-      whenNot: 'Several accounts are meant.',
+      whenNot: 'You change several accounts at once.',
       instead: 'UsersPage.',
       keyboard: { Tab: 'Moves through fields and actions.', Escape: 'Closes the dialog.' },
-      accessibility: 'Every deed asks by a dialog; what came of it is announced.',
+      accessibility: 'Every action asks in a dialog first; its result is announced.',
       do: 'Say what the person will notice.',
       dont: 'Reset the second factor without being sure who asks.',
     }),

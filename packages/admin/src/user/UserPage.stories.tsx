@@ -11,11 +11,11 @@ import { createHandlers } from '@dreamfork/api-client/msw';
 import { picturedScreen, t, tableOf, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
-import { storiesMessages } from '../messages/stories.ts';
-import { userPageMessages } from '../messages/user.ts';
-import { userMessages } from '../messages/users.ts';
+import { storiesMessages } from '../stories/messages.ts';
 import { press } from '../testing/storyActions.ts';
 import { saveStoryTheme, withAdmin } from '../testing/withAdmin.tsx';
+import { userMessages } from '../users/messages.ts';
+import { userPageMessages } from './messages.ts';
 import { UserPage } from './UserPage.tsx';
 
 const meta = {
@@ -32,7 +32,7 @@ const meta = {
         'Enter or Space': 'Presses what has the focus.',
       },
       accessibility:
-        'Every deed asks by a dialog with a reason; the own account cannot be blocked.',
+        'Every action asks for a reason in a dialog; the own account cannot be blocked.',
       do: 'Give the reason that the person will read.',
       dont: 'Change the role of oneself.',
     }),
@@ -148,8 +148,16 @@ export const Loading: Story = {
 
 export const Failing: Story = {
   beforeEach: ({ msw }) => msw.use(...createHandlers('failing')),
-  play: async ({ canvas, msw }) => {
+  play: async ({ canvas }) => {
     await canvas.findByText(t(userPageMessages).error);
+  },
+};
+
+export const TriedAgain: Story = {
+  beforeEach: Failing.beforeEach,
+  play: async (context) => {
+    await Failing.play?.(context);
+    const { canvas, msw } = context;
     msw.use(...createHandlers('ok'));
     await press(canvas, t({ ru: 'Попробовать снова', en: 'Try again' }));
     await expect(await canvas.findByRole('heading', { name: 'anna', level: 1 })).toBeVisible();

@@ -5,9 +5,9 @@ import { useLocale, useMessages } from '@dreamfork/ui/i18n';
 import { useAdminHost } from '../AdminContext.tsx';
 import { HostLink } from '../layout/HostLink.tsx';
 import { Moment } from '../layout/Moment.tsx';
-import { userPageMessages } from '../messages/user.ts';
+import { PagedTable } from '../layout/PagedTable.tsx';
 import { storyTitle } from '../stories/stories.css.ts';
-import { PagedTable } from './PagedTable.tsx';
+import { userPageMessages } from './messages.ts';
 import { Section } from './Section.tsx';
 
 /** What readers reported of the user's stories and comments, and what became of it. */

@@ -3,7 +3,7 @@ import { Button, Table, type TableColumn, useConfirm } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { useState } from 'react';
 import { Moment } from '../layout/Moment.tsx';
-import { userPageMessages } from '../messages/user.ts';
+import { userPageMessages } from './messages.ts';
 import { Section } from './Section.tsx';
 import { useAccountActs } from './useAccountActs.ts';
 

@@ -1,13 +1,13 @@
 import { errorMessages } from '@dreamfork/api-client';
 import { admin, fixtureUser } from '@dreamfork/api-client/fixtures';
 import { createHandlers } from '@dreamfork/api-client/msw';
-import { expectToast, picturedScreen, played, t, usage } from '@dreamfork/ui/testing';
+import { expectToast, picturedScreen, t, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { userMessages } from '../messages/users.ts';
 import { press } from '../testing/storyActions.ts';
 import { saveStoryTheme, withAdmin } from '../testing/withAdmin.tsx';
+import { userMessages } from './messages.ts';
 import { UsersPage } from './UsersPage.tsx';
 
 const meta = {
@@ -116,7 +116,6 @@ export const HalfAYear: Story = {
 
 /** The button shows that the act is under way. */
 export const Pending: Story = {
-  parameters: played,
   play: async ({ canvas, msw }) => {
     msw.use(http.post('*/users/:id/block', () => new Promise<undefined>(() => {})));
     await press(canvas, t(userMessages).blockOf(active));

@@ -3,7 +3,7 @@ import { type MutationRequest, useMutation } from '@dreamfork/api-client/hooks';
 import { Button, Inline, useConfirm, useToast } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { useRef, useState } from 'react';
-import { userMessages } from '../messages/users.ts';
+import { userMessages } from './messages.ts';
 
 export type UserActionsProps = {
   user: UserListItem;

@@ -1,6 +1,6 @@
 import { Badge, type BadgeTone } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
-import { userMessages } from '../messages/users.ts';
+import { userMessages } from './messages.ts';
 
 const statusTones: Partial<Record<string, BadgeTone>> = {
   Active: 'success',

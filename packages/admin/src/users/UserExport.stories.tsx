@@ -4,8 +4,8 @@ import { t, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http } from 'msw';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { userMessages } from '../messages/users.ts';
 import { saveStoryTheme, withAdmin } from '../testing/withAdmin.tsx';
+import { userMessages } from './messages.ts';
 import { UsersPage } from './UsersPage.tsx';
 
 const meta = {

@@ -2,7 +2,7 @@ import { roles, userStatuses } from '@dreamfork/api-client';
 import { Button, FilterBar, SearchField, Select } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { useState } from 'react';
-import { userMessages } from '../messages/users.ts';
+import { userMessages } from './messages.ts';
 import { noFilters, type UserFilters } from './userFilters.ts';
 
 export type UserFilterBarProps = {

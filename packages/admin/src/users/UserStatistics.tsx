@@ -2,7 +2,7 @@ import type { UserStatistics as Statistics } from '@dreamfork/api-client';
 import { StatCard, StatGroup, Text } from '@dreamfork/ui';
 import { formatNumber, useLocale, useMessages } from '@dreamfork/ui/i18n';
 import { useTrend } from '../layout/useTrend.ts';
-import { userMessages } from '../messages/users.ts';
+import { userMessages } from './messages.ts';
 
 export type UserStatisticsProps = {
   statistics: Statistics | undefined;

@@ -1,13 +1,13 @@
 import { newestSearched } from '@dreamfork/api-client/contract';
 import { admin, userListPages } from '@dreamfork/api-client/fixtures';
 import { createHandlers } from '@dreamfork/api-client/msw';
-import { picturedScreen, played, t, usage } from '@dreamfork/ui/testing';
+import { picturedScreen, t, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { layoutMessages } from '../messages/layout.ts';
-import { userMessages } from '../messages/users.ts';
+import { layoutMessages } from '../layout/messages.ts';
 import { saveStoryTheme, withAdmin } from '../testing/withAdmin.tsx';
+import { userMessages } from './messages.ts';
 import { UsersPage } from './UsersPage.tsx';
 
 const meta = {
@@ -16,7 +16,7 @@ const meta = {
   parameters: {
     ...usage({
       when: 'All accounts with search, filters and pages.',
-      whenNot: 'One account is meant.',
+      whenNot: 'You work on one account.',
       instead: 'UserPage.',
       keyboard: {
         Tab: 'Moves through filters, rows and actions.',
@@ -158,7 +158,6 @@ export const LongAddress: Story = {
 };
 
 export const NobodyFound: Story = {
-  parameters: played,
   beforeEach: ({ msw }) =>
     msw.use(
       http.get('*/users', () => HttpResponse.json({ users: [], total: 0, totalPages: 0 })),
@@ -181,11 +180,19 @@ export const Loading: Story = {
 
 export const Failing: Story = {
   beforeEach: ({ msw }) => msw.use(...createHandlers('failing')),
-  play: async ({ canvas, msw }) => {
+  play: async ({ canvas }) => {
     await canvas.findByText(t(userMessages).error);
     await waitFor(() =>
       expect(canvas.getByTestId('health')).toHaveTextContent(t(layoutMessages).unreachable),
     );
+  },
+};
+
+export const TriedAgain: Story = {
+  beforeEach: Failing.beforeEach,
+  play: async (context) => {
+    await Failing.play?.(context);
+    const { canvas, msw } = context;
     msw.use(...createHandlers('ok'));
     await userEvent.click(
       canvas.getByRole('button', { name: t({ ru: 'Попробовать снова', en: 'Try again' }) }),

@@ -1,8 +1,8 @@
 import { Tabs } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { AdminLayout } from '../layout/AdminLayout.tsx';
+import { layoutMessages } from '../layout/messages.ts';
 import { useTab } from '../layout/useTab.ts';
-import { layoutMessages } from '../messages/layout.ts';
 import { MonitoringTab } from '../monitoring/MonitoringTab.tsx';
 import { StoriesTab } from '../stories/StoriesTab.tsx';
 import { UsersTab } from './UsersTab.tsx';

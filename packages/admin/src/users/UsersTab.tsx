@@ -17,7 +17,7 @@ import { ExportButton } from '../layout/ExportButton.tsx';
 import { RefreshButton } from '../layout/RefreshButton.tsx';
 import { useAutoRefresh } from '../layout/useAutoRefresh.ts';
 import { useReadAt } from '../layout/useReadAt.ts';
-import { userMessages } from '../messages/users.ts';
+import { userMessages } from './messages.ts';
 import { UserFilterBar } from './UserFilterBar.tsx';
 import { UserStatistics } from './UserStatistics.tsx';
 import { useUserColumns } from './userColumns.tsx';

@@ -7,5 +7,3 @@ export const userAvatar = style({
   display: 'contents',
   '@container': { 'df-table (min-width: 720px) and (max-width: 820px)': { display: 'none' } },
 });
-
-export const unbroken = style({ whiteSpace: 'nowrap' });

@@ -2,10 +2,11 @@ import type { UserListItem } from '@dreamfork/api-client';
 import { Avatar, Inline, Link, type TableColumn, Text } from '@dreamfork/ui';
 import { formatDate, formatNumber, type Locale, useLocale, useMessages } from '@dreamfork/ui/i18n';
 import { useAdminHost } from '../AdminContext.tsx';
-import { userMessages } from '../messages/users.ts';
+import { unbroken } from '../layout/Moment.css.ts';
+import { userMessages } from './messages.ts';
 import { UserActions } from './UserActions.tsx';
 import { RoleBadge, StatusBadge } from './UserBadges.tsx';
-import { unbroken, userAvatar, userName } from './UsersTable.css.ts';
+import { userAvatar, userName } from './UsersTable.css.ts';
 import { premiumDays } from './userFigures.ts';
 
 /** The columns of the list of users, as of the moment `now`, for the administrator with the id `viewerId`. */

@@ -1,7 +1,8 @@
 import type { Health } from '@dreamfork/api-client';
 import { describe, expect, test } from 'vitest';
 import { healthStatus } from '../layout/healthStatus.ts';
-import { monthlyChange, premiumDays } from './userFigures.ts';
+import { monthlyChange } from '../layout/useTrend.ts';
+import { premiumDays } from './userFigures.ts';
 import { noFilters, userListQuery } from './userFilters.ts';
 
 const now = Date.parse('2026-11-20T12:00:00.000Z');

@@ -25,6 +25,9 @@ export const auditValues = z.object({
   notice: z.optional(z.string()),
   isRegistrationOpen: z.optional(z.boolean()),
   job: z.optional(z.string()),
+  emailKind: z.optional(z.string()),
+  /** The shortened address of an e-mail. */
+  recipient: z.optional(z.string()),
   /** Of a client whose sign-ins were refused. */
   lockedAddress: z.optional(z.string()),
 });

@@ -33,12 +33,22 @@ export const preferences = z.object({
   language: z.enum(['ru', 'en']),
 });
 
+/**
+ * What has become of an e-mail that the user asked for: `delayed` while the server tries again to deliver it,
+ * `failed` when it has given up; null where nothing is known to be wrong.
+ */
+const emailDelivery = z.nullable(z.enum(['delayed', 'failed']));
+
 export const profile = z.extend(sessionUser, {
   preferences,
   /** Without one, the user signs in with Google, and acts that ask for the password ask for a fresh sign-in. */
   hasPassword: z.boolean(),
   /** An address that takes the place of `email` once it is confirmed. */
   pendingEmail: z.nullable(z.string()),
+  /** Of the e-mail that confirms `email`. */
+  confirmationDelivery: emailDelivery,
+  /** Of the e-mail that confirms `pendingEmail`. */
+  pendingEmailDelivery: emailDelivery,
   premiumExpiresAt: z.nullable(z.iso.datetime()),
   createdAt: z.iso.datetime(),
   lastLoginAt: z.nullable(z.iso.datetime()),
@@ -117,6 +127,7 @@ export const authenticationRoutes = {
 
 export type SessionUser = z.output<typeof sessionUser>;
 export type Preferences = z.output<typeof preferences>;
+export type EmailDelivery = NonNullable<z.output<typeof emailDelivery>>;
 export type Profile = z.output<typeof profile>;
 export type LoginRequest = z.input<typeof loginRequest>;
 export type RegistrationRequest = z.input<typeof registrationRequest>;

@@ -13,6 +13,7 @@ import { moderationRoutes } from './moderation.ts';
 import { monitoringRoutes } from './monitoring.ts';
 import { operationRoutes } from './operation.ts';
 import { optionalContract } from './optional.ts';
+import { outgoingEmailRoutes } from './outgoingEmails.ts';
 import { ownStoryRoutes } from './ownStories.ts';
 import type { Route } from './route.ts';
 import { sessionRoutes } from './sessions.ts';
@@ -56,6 +57,7 @@ export const contract = {
   activity: activityRoutes,
   monitoring: monitoringRoutes,
   operation: operationRoutes,
+  outgoingEmails: outgoingEmailRoutes,
   siteStatus: siteStatusRoutes,
   system: systemRoutes,
 } as const;
@@ -85,6 +87,7 @@ export * from './assistantEvents.ts';
 export * from './assistantTasks.ts';
 export * from './audit.ts';
 export * from './authentication.ts';
+export * from './backups.ts';
 export * from './caseParts.ts';
 export * from './caseRoutes.ts';
 export * from './cases.ts';
@@ -105,6 +108,7 @@ export * from './moderation.ts';
 export * from './monitoring.ts';
 export * from './operation.ts';
 export * from './optional.ts';
+export * from './outgoingEmails.ts';
 export * from './ownDecisions.ts';
 export * from './ownStories.ts';
 export * from './readerContent.ts';

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { monitoring as calls } from '../routes/administration.ts';
+import { backupState } from './backups.ts';
 import { route } from './route.ts';
 import { health, serviceHealth } from './system.ts';
 
@@ -8,6 +9,8 @@ const amount = z.number().check(z.nonnegative());
 export const monitoredService = z.extend(serviceHealth, {
   /** `off`: the operator has not set it up. */
   status: z.enum([...serviceHealth.shape.status.options, 'off']),
+  /** Why it is down, for operators. */
+  reason: z.optional(z.string()),
 });
 
 /** How busy the server is. */
@@ -30,6 +33,7 @@ export const monitoring = z.object({
   uptime: z.optional(amount),
   lastCheck: z.iso.datetime(),
   figures: z.optional(systemFigures),
+  backups: z.optional(backupState),
 });
 
 export const monitoringRoutes = {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { operation } from '../routes/administration.ts';
+import { backupState } from './backups.ts';
 import { success } from './fields.ts';
 import { route } from './route.ts';
 import { maintenanceNotice, noticeRequest } from './siteStatus.ts';
@@ -14,6 +15,7 @@ export const jobIds = [
   'sign-in-purge',
   'comment-letters',
   'author-renames',
+  'backup',
 ] as const;
 export type JobId = (typeof jobIds)[number];
 
@@ -70,6 +72,7 @@ export const systemOverview = z.object({
     disk: health.shape.disk,
   }),
   jobs: z.array(job),
+  backups: backupState,
   /** Also one that is not shown yet. */
   notice: z.nullable(maintenanceNotice),
   isRegistrationOpen: z.boolean(),

@@ -52,6 +52,7 @@ export const administrationCases: ContractCase[] = [
       expect(found.versions.migration).toMatch(/^\d{4}-/);
       expect(found.storage.databaseBytes).toBeGreaterThan(0);
       expect(found.jobs.map(({ id }) => id)).toContain('media-upkeep');
+      expect(found.backups.state).toMatch(/^(?:off|fresh)$/);
     },
   },
   {

@@ -24,8 +24,8 @@ export const chapterCases: ContractCase[] = [
       const id = start?.id ?? '';
       const one = expectContract(chapters.read, await call(chapters.read, { params: { id } }));
       expect(one).toEqual(start);
-      const ways = await call(choices.list, { params: { id } });
-      expect(expectContract(choices.list, ways).items).toEqual(one.choices);
+      const answer = await call(choices.list, { params: { id } });
+      expect(expectContract(choices.list, answer).items).toEqual(one.choices);
 
       const hidden = await call(chapters.list, { params: { id: tramStory.id } });
       expectError(hidden, 404, 'story-not-found');

@@ -18,6 +18,7 @@ import { mediaReplacingCases } from './mediaReplacing.ts';
 import { mediaUseCases } from './mediaUse.ts';
 import { moderationCases } from './moderation.ts';
 import { nodeCases } from './nodes.ts';
+import { outgoingEmailCases } from './outgoingEmails.ts';
 import { ownStoryCases } from './ownStories.ts';
 import { readingStoryCases } from './readingStories.ts';
 import { registrationCases } from './registration.ts';
@@ -76,6 +77,7 @@ export const contractCases: readonly ContractCase[] = [
   ...userActCases,
   ...administrationCases,
   ...signInFailureCases,
+  ...outgoingEmailCases,
   ...activityCases,
   ...userDetailsCases,
   ...userAdministrationCases,

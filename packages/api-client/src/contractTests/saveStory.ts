@@ -4,7 +4,7 @@ import { contract, type SaveStoryRequest, type StorySummary } from '../contract/
 import { writeStory } from '../fixtures/index.ts';
 import type { CaseContext } from './context.ts';
 
-/** A story of four nodes: a three-way choice with one way unfinished, two ends. */
+/** A story of four nodes: a choice of three, one of them without a target, two ends. */
 export const smallStory = (title: string): StoryDocument =>
   writeStory({
     slug: 'small',

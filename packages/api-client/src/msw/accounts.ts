@@ -46,7 +46,10 @@ function prove(user: FixtureUser, { currentPassword, code = fixtureAppCode }: Pr
 
 const newCodes = (user: FixtureUser): { recoveryCodes: string[] } =>
   Object.assign(user, {
-    recoveryCodes: Array.from({ length: recoveryCodeCount }, (_, at) => `1a2b-3c4d-5e6f-000${at}`),
+    recoveryCodes: Array.from(
+      { length: recoveryCodeCount },
+      (_, at) => `mzxw-6ytb-oi4d-ceqp-ar5k-nh7l-s${'abcdefghij'[at]}`,
+    ),
   });
 
 /** Signing in and out, the account of the caller, and its sessions. */
@@ -156,7 +159,9 @@ export function accountMocks(mock: Mock, database: MockDatabase): HttpHandler[] 
       prove(user, body).recoveryCodes = undefined;
     }),
 
-    mock(accountMail.sendConfirmation, () => done),
+    mock(accountMail.sendConfirmation, ({ session: { user } }) => {
+      user.confirmationDelivery = null;
+    }),
     mock(accountMail.forgotPassword, () => done),
     mock(accountMail.confirmEmail, ({ body }) => {
       return { ...done, email: recipientOf(database, body.token, 'confirmation').email };

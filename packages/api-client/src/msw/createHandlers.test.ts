@@ -14,6 +14,7 @@ import {
   fixtureToken,
   lighthouseComments,
   lighthouseStory,
+  mockData,
   tramStory,
 } from '../fixtures/index.ts';
 import { type ClientOptions, createClient } from '../index.ts';
@@ -145,6 +146,8 @@ const samples: Record<string, Sample> = {
     params: { id: anna.id },
     body: { role: 'Moderator', reason: 'Разбирает жалобы' },
   },
+  'outgoingEmails.sendAgain': { params: { id: mockData.failedEmails[0]?.id ?? '' } },
+  'outgoingEmails.remove': { params: { id: mockData.failedEmails[1]?.id ?? '' } },
   'operation.setNotice': { body: notice },
   'operation.setRegistration': { body: { isOpen: false } },
   'operation.runJob': { params: { job: 'media-upkeep' } },

@@ -51,6 +51,7 @@ export function createMockDatabase(source: MockData) {
     audit: copies(source.audit),
     signInFailures: copies(source.signInFailures),
     signInLocks: copies(source.signInLocks),
+    failedEmails: copies(source.failedEmails),
     notice: source.notice ?? null,
     isRegistrationOpen: source.isRegistrationOpen ?? true,
     jobs: copies(systemOverviewAnswer.jobs),

@@ -49,6 +49,8 @@ export const readProfile = (value: unknown): unknown => {
     preferences: { theme: 'light', notifications: true, language: 'ru', ...asRaw(raw.preferences) },
     hasPassword: raw.hasPassword ?? true,
     pendingEmail: raw.pendingEmail ?? null,
+    confirmationDelivery: raw.confirmationDelivery ?? null,
+    pendingEmailDelivery: raw.pendingEmailDelivery ?? null,
     premiumExpiresAt: nullableDate(raw.premiumExpiresAt),
     createdAt: isoDate(raw.createdAt) ?? noDate,
     lastLoginAt: nullableDate(raw.lastLoginAt),

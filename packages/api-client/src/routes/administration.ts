@@ -48,6 +48,12 @@ export const activity = {
   exportCsv: get('/analytics/activities/export/csv', 'admin', { answers: 'file' }),
 } as const;
 
+export const outgoingEmails = {
+  failed: get('/api/admin/emails/failed', 'admin'),
+  sendAgain: post('/api/admin/emails/{id}/send', 'admin'),
+  remove: remove('/api/admin/emails/{id}', 'admin'),
+} as const;
+
 export const monitoring = {
   read: get('/api/admin/monitoring', 'admin'),
 } as const;

@@ -48,8 +48,31 @@ export const auditActions = [
   'job-run',
   'activity-export',
   'sign-in-unlock',
+  'email-send',
+  'email-delete',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
+
+/** What the server sends e-mails about. */
+export const emailKinds = [
+  'confirmation',
+  'password-reset',
+  'password-changed',
+  'email-change',
+  'email-change-notice',
+  'two-factor-on',
+  'two-factor-off',
+  'two-factor-reset',
+  'content-removed',
+  'sanction',
+  'decision-reversed',
+  'appeal-decided',
+  'new-device',
+  'new-comments',
+  'account-removed',
+  'test',
+] as const;
+export type EmailKind = (typeof emailKinds)[number];
 
 export const noticeMaximumLength = 500;
 

@@ -24,7 +24,7 @@ const meta = {
   parameters: {
     ...usage({
       when: 'What the testing panel logs when the server answers, refuses, fails, is slow or is lost.',
-      whenNot: 'What can be asked is meant.',
+      whenNot: 'You look for the calls that can be made.',
       instead: 'Stories of Editor/Testing panel.',
       keyboard: { Enter: 'Asks the address.' },
       accessibility: 'Answers are announced; the button says that it waits.',
@@ -119,7 +119,7 @@ export const SignedOut: Story = refused('unauthorized');
 export const Missing: Story = refused('not-found');
 
 /** 500 */
-export const Failing: Story = refused('internal');
+export const FailedAndRepeated: Story = refused('internal');
 
 /** There is no answer: a dash stands for its status. */
 export const Lost: Story = {

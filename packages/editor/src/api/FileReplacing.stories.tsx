@@ -36,7 +36,7 @@ const meta = {
   parameters: {
     ...usage({
       when: 'What an author sees when the server replaces a file, refuses, fails, is slow or is lost.',
-      whenNot: 'What can be done with files is meant.',
+      whenNot: 'You look for what an author can do with files.',
       instead: 'Stories of Editor/Media library.',
       keyboard: { Tab: 'Moves through the controls; the focus stays in the dialog.' },
       accessibility: 'What became of a change is announced.',

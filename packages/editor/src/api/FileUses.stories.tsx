@@ -204,6 +204,6 @@ export const CopyTooLarge: Story = copyRefusedWith('media-too-large');
 export const CopyRefused: Story = copyRefusedWith('media-address-refused');
 
 /** 500 */
-export const CopyFailing: Story = copyRefusedWith('internal');
+export const CopyFailedAndRepeated: Story = copyRefusedWith('internal');
 
 export const CopyLost: Story = copyRefused(({ lose }) => lose(), noAnswer);

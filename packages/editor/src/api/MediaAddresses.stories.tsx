@@ -59,7 +59,7 @@ const meta = {
   parameters: {
     ...usage({
       when: 'What an author sees of private files when the server signs their addresses, refuses, fails or is lost.',
-      whenNot: 'What can be done with files is meant.',
+      whenNot: 'You look for what an author can do with files.',
       instead: 'Stories of Editor/Media and Editor/Media thumbnail.',
       keyboard: { Tab: 'Moves through the controls; the focus stays in the viewer.' },
       accessibility: 'A file that does not load is announced, with a button to try again.',
@@ -160,6 +160,6 @@ const refusedWith = (code: ErrorCode, mend?: () => Promise<void>): Story =>
 export const SignedOut: Story = refusedWith('unauthorized', () => author.signIn());
 
 /** 500 */
-export const Failing: Story = refusedWith('internal');
+export const FailedAndRepeated: Story = refusedWith('internal');
 
 export const Lost: Story = troubled(({ lose }) => lose());

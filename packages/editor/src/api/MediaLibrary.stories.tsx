@@ -22,7 +22,7 @@ const meta = {
   parameters: {
     ...usage({
       when: 'What an author sees when the list of their files is empty, slow, refused or lost, and when a file is not deleted.',
-      whenNot: 'What can be done with files is meant.',
+      whenNot: 'You look for what an author can do with files.',
       instead: 'Stories of Editor/Media library.',
       keyboard: { Tab: 'Moves through the controls; the focus stays in the dialog.' },
       accessibility: 'Waiting and errors are announced.',

@@ -29,7 +29,7 @@ const meta = {
   parameters: {
     ...usage({
       when: 'What the assistant and the text generator show while the models answer, are refused, fail and come back.',
-      whenNot: 'What can be asked of a model is meant.',
+      whenNot: 'You look for what a model can be asked.',
       instead: 'Stories of Editor/Assistant and Editor/Text generator.',
       keyboard: { Escape: 'Cancels the request.' },
       accessibility: 'The focus moves to the reason of a failure.',
@@ -112,7 +112,7 @@ export const AssistantLimitReached: Story = refused(
 );
 
 /** 500: the server has an accident of its own. */
-export const AssistantFailing: Story = refused(
+export const AssistantFailedAndRepeated: Story = refused(
   ({ refuse }) => refuse('internal'),
   () => t(errorMessages).internal,
 );
@@ -167,7 +167,7 @@ export const GeneratorLimitReached: Story = generatorRefused(
   () => t(errorMessages)['assistant-limit-reached'],
 );
 
-export const GeneratorFailing: Story = generatorRefused(
+export const GeneratorFailedAndRepeated: Story = generatorRefused(
   ({ refuse }) => refuse('internal'),
   () => t(errorMessages).internal,
 );

@@ -18,7 +18,7 @@ const meta = {
   parameters: {
     ...usage({
       when: 'What an author sees of a new node when the server registers it, refuses, fails, is slow or is lost.',
-      whenNot: 'The ways to add a node are meant.',
+      whenNot: 'You look for the ways to add a node.',
       instead: 'Stories of Editor/Editing.',
       keyboard: { T: 'Adds a node with a text.' },
       accessibility: 'The focus is in the text of the new node at once.',
@@ -121,6 +121,6 @@ export const TooBig: Story = refusedWith('body-too-large');
 export const Unprocessable: Story = refusedWith('story-invalid');
 
 /** 500 */
-export const Failing: Story = refusedWith('internal');
+export const FailedAndRepeated: Story = refusedWith('internal');
 
 export const Lost: Story = unregistered(({ lose }) => lose());

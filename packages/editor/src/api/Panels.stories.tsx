@@ -1,7 +1,7 @@
 import { errorMessages } from '@dreamfork/api-client';
 import { lighthouseStory, mockData } from '@dreamfork/api-client/fixtures';
 import { type CallInterception, createHandlers, interceptCalls } from '@dreamfork/api-client/msw';
-import { expectToast, findDialog, played, t, usage } from '@dreamfork/ui/testing';
+import { expectToast, findDialog, t, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { readersMessages } from '../features/readers/messages.ts';
@@ -20,7 +20,7 @@ const meta = {
   parameters: {
     ...usage({
       when: 'What the panels of versions and readers show while their calls are slow, refused, lost and back.',
-      whenNot: 'What a panel does is meant.',
+      whenNot: 'You look for what a panel does.',
       instead: 'The stories of that panel.',
       keyboard: { Tab: 'Moves through the controls of the panel.' },
       accessibility: 'Waiting and errors are announced.',
@@ -70,7 +70,6 @@ export const VersionsTroubled: Story = {
 
 /** A story of which the server has kept nothing says so, and what makes the first version. */
 export const VersionsEmpty: Story = {
-  parameters: played,
   args: { panel: 'versions' },
   beforeEach: ({ msw }) =>
     msw.use(...createHandlers('ok', { database: { ...mockData, versions: [] } })),

@@ -25,7 +25,7 @@ const meta = {
       whenNot: 'The editor is shown without a server.',
       instead: 'Stories of Editor/Saving over services in memory.',
       keyboard: { 'Ctrl or Cmd + S': 'Saves.' },
-      accessibility: 'What became of a save is told in the top bar and announced.',
+      accessibility: 'The result of a save is shown in the top bar and announced.',
       do: 'Give the services `drafts`: what is written is then in the browser too.',
       dont: 'Close the editor when a save fails.',
     }),

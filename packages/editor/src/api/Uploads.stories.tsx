@@ -23,7 +23,7 @@ const meta = {
   parameters: {
     ...usage({
       when: 'What an author sees when the server takes, refuses or loses a file.',
-      whenNot: 'What can be done with files is meant.',
+      whenNot: 'You look for what an author can do with files.',
       instead: 'Stories of Editor/Media.',
       keyboard: { Tab: 'Moves through the controls; the focus stays in the dialog.' },
       accessibility:

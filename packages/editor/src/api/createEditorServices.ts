@@ -9,9 +9,12 @@ import {
 } from '@dreamfork/api-client';
 import { comparableTitle, fail, freeTitle, type Result, succeed } from '@dreamfork/story';
 import { lazily } from '@dreamfork/ui/lazy';
-import type { EditorServices, SaveProblem } from '../services/index.ts';
-import type { DraftStorage } from '../store/drafts/draft.ts';
-import type { PendingUploads } from '../store/uploads/createPendingUploads.ts';
+import type {
+  DraftStorage,
+  EditorServices,
+  PendingUploads,
+  SaveProblem,
+} from '../services/index.ts';
 import { createGeneratorServices } from './createAssistantServices.ts';
 import { createApiConsoleServices, createMediaServices } from './createMediaServices.ts';
 import { toSaveProblem } from './saveProblem.ts';

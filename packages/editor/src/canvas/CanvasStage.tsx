@@ -16,6 +16,7 @@ import {
   defaultPreferences,
 } from './model/canvasSource.ts';
 import { createCanvasModel } from './model/createCanvasModel.ts';
+import { useCardFonts } from './useCardFonts.ts';
 
 const ChoiceLabels = lazyPart(async () => (await import('./flow/ChoiceLabels.tsx')).ChoiceLabels);
 const LogicMarks = lazyPart(async () => (await import('./logic/LogicMarks.tsx')).LogicMarks);
@@ -41,6 +42,7 @@ export type CanvasStageProps = {
 export function CanvasStage({ label, ...stage }: CanvasStageProps) {
   const root = useRef<HTMLElement>(null);
   const [size, setSize] = useState<Size | null>(null);
+  const hasFonts = useCardFonts(root);
   // The first viewport is known before anything is drawn: nothing is mounted only to be left again.
   useLayoutEffect(() => {
     const element = root.current;
@@ -48,7 +50,7 @@ export function CanvasStage({ label, ...stage }: CanvasStageProps) {
   }, []);
   return (
     <section ref={root} className={styles.canvas} data-canvas aria-label={label}>
-      {size && (
+      {size && hasFonts && (
         <ReactFlowProvider initialWidth={size.width} initialHeight={size.height}>
           <Stage size={size} {...stage} />
         </ReactFlowProvider>

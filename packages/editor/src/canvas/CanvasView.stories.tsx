@@ -7,7 +7,6 @@ import { expect, waitFor, within } from 'storybook/test';
 import { lighthouseStory } from '../testing/lighthouseStory.ts';
 import { dragOnCanvas, nodeCard, openEditor } from '../testing/storyActions.ts';
 import { CanvasView } from './CanvasView.tsx';
-import { placeholderColour } from './media/placeholderColour.ts';
 import { canvasMessages } from './messages.ts';
 
 const meta = {
@@ -86,7 +85,7 @@ export const Comparison: Story = {
   },
 };
 
-/** Problems, the way of the last preview, and everything but one path faded. */
+/** Problems, the path of the last preview, and everything but one path faded. */
 export const Marks: Story = {
   tags: ['panel'],
   parameters: picturedPanel,
@@ -136,8 +135,6 @@ export const FarMarks: Story = {
   },
 };
 
-const placeholder = 'zscFDIII+AiKiIdyi4g4j3IBpw==';
-
 const pictures: StoryDocument = {
   ...thousand,
   nodes: thousand.nodes.map((node) => ({
@@ -148,7 +145,7 @@ const pictures: StoryDocument = {
         id: node.id,
         mediaType: 'image',
         url: mediaPath(node.id),
-        placeholder,
+        placeholder: 'zscFDIII+AiKiIdyi4g4j3IBpw==',
         title: '',
         description: '',
         fileSize: 0,
@@ -160,23 +157,9 @@ const pictures: StoryDocument = {
   })),
 };
 
-/** How many dots of a drawing have a colour. */
-function dotsOf(drawing: HTMLCanvasElement, colour: number): number {
-  if (drawing.width === 0 || drawing.height === 0) return 0;
-  const copy = new OffscreenCanvas(drawing.width, drawing.height).getContext('2d');
-  copy?.drawImage(drawing, 0, 0);
-  const dots = copy?.getImageData(0, 0, drawing.width, drawing.height).data ?? [];
-  let count = 0;
-  for (let at = 0; at < dots.length; at += 4) {
-    const dot = ((dots[at] ?? 0) << 16) | ((dots[at + 1] ?? 0) << 8) | (dots[at + 2] ?? 0);
-    if (dot === colour) count += 1;
-  }
-  return count;
-}
-
 const askedMedia: string[] = [];
 
-/** From far a picture is its mean colour, and no file is requested. */
+/** From far a picture is a mark with its icon, and no file is requested. */
 export const FarPictures: Story = {
   args: { document: pictures },
   parameters: {
@@ -190,10 +173,9 @@ export const FarPictures: Story = {
   beforeEach: () => void askedMedia.splice(0),
   play: async ({ canvasElement }) => {
     await openEditor(canvasElement);
-    const colour = placeholderColour(placeholder) ?? -1;
     await waitFor(() => {
       const drawings = [...canvasElement.querySelectorAll('canvas')];
-      void expect(Math.max(...drawings.map((one) => dotsOf(one, colour)))).toBeGreaterThan(1000);
+      void expect(drawings.some(({ width, height }) => width * height > 0)).toBe(true);
     });
     await expect(askedMedia).toEqual([]);
   },

@@ -39,10 +39,12 @@ export const card = style({
     // Faded without losing a letter's contrast: only ground, shadow and the words of the text go.
     '&[data-faded]': { boxShadow: 'none', backgroundColor: vars.color.paper },
     '&[data-faded]::before': { borderStyle: 'dashed' },
-    // From far the drawing shows the card; it only takes the focus and the outline of a selection.
+    // From far the drawing shows a mark for the card; where the card would be it takes the focus and the pointer.
     '&[data-far]': { background: 'none', boxShadow: 'none' },
-    '&[data-far]::before': { content: 'none' },
-    '&[data-far][data-selected]': { outline: 'none' },
+    '&[data-far]:not(:focus-visible)': { outline: 'none' },
+    '&[data-far]:focus-visible': { outlineWidth: 'calc(2px / var(--zoom))' },
+    '&[data-far]:not(:hover, [data-selected])::before': { content: 'none' },
+    '&[data-far]::before': { borderWidth: 'calc(1px / var(--zoom))' },
   },
 });
 
@@ -171,6 +173,11 @@ export const handle = style({
       border: `2px solid ${hue}`,
       backgroundColor: vars.color.surface,
     },
+    [`${card}[data-far] &`]: {
+      width: `calc(9px / var(--zoom))`,
+      height: `calc(9px / var(--zoom))`,
+      borderWidth: `calc(1.5px / var(--zoom))`,
+    },
     // Room for the pointer around a small circle.
     '&.connectable::before': {
       content: '',
@@ -188,5 +195,8 @@ export const handle = style({
   },
 });
 
-/** From far the drawing below says all; connections can be drawn still. */
-globalStyle(`${card}[data-far] > *:not(.react-flow__handle)`, { visibility: 'hidden' });
+/** From far the drawing below says all; connections can be drawn still, from where the pointer or the selection is. */
+globalStyle(
+  `${card}[data-far] > *:not(.react-flow__handle), ${card}[data-far]:not(:hover, [data-selected]) .react-flow__handle`,
+  { visibility: 'hidden' },
+);

@@ -2,12 +2,12 @@ import { useMessages } from '@dreamfork/ui/i18n';
 import { vars } from '@dreamfork/ui/theme';
 import { MiniMap, type MiniMapNodeProps, useReactFlow } from '@xyflow/react';
 import { memo, useEffect, useState } from 'react';
+import { mapSize } from '../geometry/floats.ts';
 import { useCanvas } from './CanvasContext.tsx';
 import * as styles from './CanvasStage.css.ts';
-import { mapSize } from './floats.ts';
 import { flowId } from './flow/flowTypes.ts';
+import { mapPicture } from './mapPicture.ts';
 import { canvasMessages } from './messages.ts';
-import { mapPicture } from './paint/mapPicture.ts';
 import { watchTheme } from './paint/palette.ts';
 
 /** How long nothing must change before the map is drawn anew, in milliseconds: not at every letter. */

@@ -26,8 +26,8 @@ const keys = {
 
 test('arrow keys move the focus along the story and back the same way', () => {
   const { session, context } = createTestEditor({ document });
-  const press = (way: keyof typeof keys) => {
-    const key = keys[way];
+  const press = (direction: keyof typeof keys) => {
+    const key = keys[direction];
     const plain = { ctrlKey: false, metaKey: false, shiftKey: false, altKey: false };
     const command = findShortcut(context.commands, { key, code: key, ...plain }, 'canvas');
     if (command) runCommand(command, context);

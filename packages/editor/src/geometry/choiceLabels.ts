@@ -31,7 +31,7 @@ export function choiceLabels(scene: Scene, area: Bounds, titles: Iterable<Bounds
     const text = edge.from.hiddenIn ? '' : (edge.from.node.choices[edge.choice]?.text ?? '').trim();
     if (text === '') return [];
     const { font, height, padding, widest, margin } = choiceLabel;
-    const words = textWidth(text.slice(0, widest), { ...contentStyle, size: font });
+    const words = (textWidth(text.slice(0, widest), contentStyle) * font) / contentStyle.size;
     const width = Math.min(widest, Math.ceil(words) + 2 * padding);
     const curve = edgeCurve(scene, edge);
     const points = pointsAlong(curve, pieces / ((curve.length - 2) / 6));

@@ -1,15 +1,13 @@
 import type { Position } from '@dreamfork/story';
 import type { Bounds } from './bounds.ts';
 
-/** Cubic curves end to end: a first point, then two controls and a point for each piece; two points are a straight line. */
+/** Cubic curves end to end: a first point, then two controls and a point for each piece. */
 export type Curve = readonly number[];
 
 /** The same where it goes on to be drawn. */
 type Numbers = { readonly [index: number]: number; readonly length: number };
 
-const isStraight = ({ length }: Numbers): boolean => length === 4;
-
-/** A level piece of a way around. */
+/** A level piece of a detour. */
 export type Stretch = { readonly y: number; readonly left: number; readonly right: number };
 
 /** How far a curve leaves its handle before it turns, for a span of that length. */
@@ -34,7 +32,7 @@ export function curveOnward(from: Position, stretch: Stretch, to: Position): Cur
   ];
 }
 
-/** How far a way back swings out beside the cards it leaves and reaches. */
+/** How far a line that leads back swings out beside the cards it leaves and reaches. */
 const swing = 48;
 
 /** From a right-hand handle back along a level stretch to a left-hand handle further left. */
@@ -83,6 +81,13 @@ export function middleOf(curve: Curve): Position {
   return pointOn(curve, Math.floor(pieces / 2), pieces % 2 === 0 ? 0 : 0.5);
 }
 
+/** The middle of the first piece, and the angle at which the curve goes on there. */
+export function curveDirection(curve: Curve): Position & { angle: number } {
+  const [before, after] = [pointOn(curve, 0, 0.48), pointOn(curve, 0, 0.52)];
+  const angle = Math.atan2(after.y - before.y, after.x - before.x);
+  return { ...pointOn(curve, 0, 0.5), angle };
+}
+
 /** Points along the curve, its ends included, so many to a piece. */
 export function pointsAlong(curve: Curve, steps: number): Position[] {
   const points = [pointOn(curve, 0, 0)];
@@ -113,12 +118,11 @@ export function distanceTo(curve: Curve, point: Position): number {
 }
 
 /** Anything that takes a path: a canvas, or a Path2D. */
-export type PathSink = Pick<CanvasPath, 'moveTo' | 'lineTo' | 'bezierCurveTo'>;
+export type PathSink = Pick<CanvasPath, 'moveTo' | 'bezierCurveTo'>;
 
 export function traceCurve(sink: PathSink, curve: Numbers): void {
   const at = (index: number): number => curve[index] as number;
   sink.moveTo(at(0), at(1));
-  if (isStraight(curve)) sink.lineTo(at(2), at(3));
   for (let next = 2; next + 5 < curve.length; next += 6) {
     sink.bezierCurveTo(
       at(next),
@@ -134,7 +138,6 @@ export function traceCurve(sink: PathSink, curve: Numbers): void {
 /** The curve as the `d` of an SVG path. */
 export function pathOf(curve: Curve): string {
   let path = `M${curve[0]} ${curve[1]}`;
-  if (isStraight(curve)) return `${path}L${curve[2]} ${curve[3]}`;
   for (let at = 2; at < curve.length; at += 6) path += `C${curve.slice(at, at + 6).join(' ')}`;
   return path;
 }

@@ -11,12 +11,12 @@ import {
 import type { Scene } from './scene.ts';
 import type { SceneEdge, SceneNode } from './sceneParts.ts';
 
-/** Beyond this length a way around would cost more than it shows. */
+/** Beyond this length a detour would cost more than it shows. */
 const longest = 2400;
 const most = 60;
 const clearance = 8;
 const passing = 24;
-/** How far a way around may leave the rectangle of the direct curve. */
+/** How far a detour may leave the rectangle of the direct curve. */
 export const detour = 260;
 
 const stepsAlong = 12;
@@ -26,8 +26,8 @@ function cardsHit(curve: Curve, cards: readonly Bounds[]): Bounds[] {
   return cards.filter((card) => points.some((point) => holds(card, point)));
 }
 
-/** Ways on: over or under the cards that the direct curve would hit. */
-function waysOnward(from: Position, to: Position, wall: Bounds): Curve[] {
+/** Curves onward: over or under the cards that the direct curve would hit. */
+function onwardDetours(from: Position, to: Position, wall: Bounds): Curve[] {
   const left = wall.x - passing;
   const right = wall.x + wall.width + passing;
   if (left < from.x || right > to.x) return [];
@@ -36,14 +36,19 @@ function waysOnward(from: Position, to: Position, wall: Bounds): Curve[] {
   );
 }
 
-/** Ways back: over or under its own cards, or those in between. */
-function waysBack({ from: start, to: end }: SceneEdge, from: Position, to: Position, wall: Bounds) {
+/** Curves back: over or under its own cards, or those in between. */
+function backwardDetours(
+  { from: start, to: end }: SceneEdge,
+  from: Position,
+  to: Position,
+  wall: Bounds,
+) {
   return [start, end, wall]
     .flatMap(({ y, height }) => [y - passing, y + height + passing])
     .map((y) => curveBack(from, y, to));
 }
 
-function wayAround(edge: SceneEdge, direct: Curve, cards: readonly Bounds[]): Curve {
+function bestDetour(edge: SceneEdge, direct: Curve, cards: readonly Bounds[]): Curve {
   const hit = cardsHit(direct, cards);
   const wall = boundsAround(hit);
   if (!wall) return direct;
@@ -52,15 +57,17 @@ function wayAround(edge: SceneEdge, direct: Curve, cards: readonly Bounds[]): Cu
   const room = inflate(curveBounds(direct), detour);
   const middle = (from.y + to.y) / 2;
   const levelOf = (curve: Curve) => Math.abs((curve[7] as number) - middle);
-  const ways = (to.x > from.x ? waysOnward(from, to, wall) : waysBack(edge, from, to, wall))
+  const curves = (
+    to.x > from.x ? onwardDetours(from, to, wall) : backwardDetours(edge, from, to, wall)
+  )
     .filter((curve) => encloses(room, curveBounds(curve)))
     .toSorted((one, other) => levelOf(one) - levelOf(other));
   let best = direct;
   let fewest = hit.length;
-  for (const way of ways) {
-    const count = cardsHit(way, cards).length;
+  for (const curve of curves) {
+    const count = cardsHit(curve, cards).length;
     if (count < fewest) {
-      best = way;
+      best = curve;
       fewest = count;
     }
   }
@@ -85,17 +92,17 @@ function findRoute(scene: Scene, edge: SceneEdge): Curve {
   const cards = scene
     .nodesIn(inflate(area, detour))
     .map((node) => (isOwn(node) ? inner(node) : inflate(node, clearance)));
-  return cards.length > most ? direct : wayAround(edge, direct, cards);
+  return cards.length > most ? direct : bestDetour(edge, direct, cards);
 }
 
-/** How a line looks: a way back is dashed, one that a condition may close dashed and dotted. */
+/** How a line looks: one that leads back is dashed, one that a condition may close dashed and dotted. */
 export const lineLooks = ['plain', 'backward', 'conditional'] as const;
 
 export type LineLook = (typeof lineLooks)[number];
 
 export function lineLook(scene: Scene, { id, connection, from, choice }: SceneEdge): LineLook {
-  const way = choice < 0 ? connection : from.node.choices[choice];
-  if (way?.condition !== undefined && scene.remembers()) return 'conditional';
+  const followed = choice < 0 ? connection : from.node.choices[choice];
+  if (followed?.condition !== undefined && scene.remembers()) return 'conditional';
   return scene.leadsBack(id) ? 'backward' : 'plain';
 }
 

@@ -5,7 +5,7 @@ import {
   type Position,
   type StoryNode,
 } from '@dreamfork/story';
-import { contentStyle, countLines, titleStyle } from './measureText.ts';
+import { contentStyle, countLines, fontVersion, titleStyle } from './measureText.ts';
 
 /** Sizes of a node card in pixels at zoom 1. The card's styles read the same numbers. */
 export const card = {
@@ -44,7 +44,8 @@ export type CardGeometry = {
   readonly choiceCentres: readonly number[];
 };
 
-const cache = new WeakMap<StoryNode, CardGeometry>();
+let cache = new WeakMap<StoryNode, CardGeometry>();
+let cachedFonts = fontVersion();
 
 /** The file that a card shows as a picture. A picture needs nothing but an address; a film is shown where it has a poster. */
 export function pictureOf({ type, media }: StoryNode): NodeMedia | null {
@@ -88,8 +89,12 @@ function measure(node: StoryNode): CardGeometry {
   };
 }
 
-/** Where everything on a node's card is; one calculation per node object. */
+/** Where everything on a node's card is; one calculation per node object and fonts. */
 export function cardGeometry(node: StoryNode): CardGeometry {
+  if (cachedFonts !== fontVersion()) {
+    cachedFonts = fontVersion();
+    cache = new WeakMap();
+  }
   let geometry = cache.get(node);
   if (!geometry) {
     geometry = measure(node);

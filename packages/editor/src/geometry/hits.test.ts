@@ -1,10 +1,11 @@
 import type { Position } from '@dreamfork/story';
 import { buildStory, generateStory, sampleStory } from '@dreamfork/story/testing';
 import { expect, test } from 'vitest';
-import { curveBounds, pathOf, pointsAlong } from './curve.ts';
+import { curveBounds, middleOf, pathOf, pointsAlong } from './curve.ts';
 import { edgeCurve } from './edgeRoute.ts';
+import { farCurve, markPoint } from './farMap.ts';
 import { card } from './geometry.ts';
-import { edgeAt, insideFrame, lineTargetAt, nodeAt } from './hits.ts';
+import { edgeAt, insideFrame, lineTargetAt, markAt, nodeAt } from './hits.ts';
 import { sceneOf } from './testing.ts';
 
 test('a point finds the topmost card it lies on', () => {
@@ -82,4 +83,16 @@ test('an edge with nothing in its way goes straight to its card', () => {
   expect(curve).toHaveLength(8);
   expect(pathOf(curve)).toMatch(/^M[-\d. ]+C[-\d. ]+$/);
   expect(curveBounds(curve).x).toBeLessThanOrEqual(edge.x1);
+});
+
+test('from far a mark is hit beside its card, and a line where it runs from mark to mark', () => {
+  const scene = sceneOf(sampleStory);
+  const [node] = scene.nodes.values();
+  if (!node) throw new Error('The story has no node.');
+  const mark = markPoint(node);
+  expect(markAt(scene, { x: mark.x, y: node.y - 100 }, 200)).toBe(node);
+  expect(markAt(scene, { x: mark.x, y: node.y - 100 }, 50)).toBeUndefined();
+  const edge = [...scene.edges.values()][0];
+  if (!edge) throw new Error('The story has no edge.');
+  expect(edgeAt(scene, middleOf(farCurve(edge)), 4, true)).toBe(edge);
 });

@@ -2,6 +2,7 @@ import type { Position } from '@dreamfork/story';
 import { type Bounds, holds, inflate, overlaps } from './bounds.ts';
 import { distanceTo } from './curve.ts';
 import { detour, edgeCurve } from './edgeRoute.ts';
+import { farCurve, markPoint } from './farMap.ts';
 import type { Scene } from './scene.ts';
 import { groupFrame } from './sceneGroups.ts';
 import type { SceneEdge, SceneGroup, SceneNode, SceneNote } from './sceneParts.ts';
@@ -11,6 +12,18 @@ const at = ({ x, y }: Position): Bounds => ({ x, y, width: 0, height: 0 });
 /** The topmost card at a point. */
 export function nodeAt(scene: Scene, point: Position): SceneNode | undefined {
   return scene.nodesIn(at(point)).sort((one, other) => other.order - one.order)[0];
+}
+
+/** The node whose mark in the map from afar is within reach of a point: marks may be larger than their cards. */
+export function markAt(scene: Scene, point: Position, reach: number): SceneNode | undefined {
+  const distance = (node: SceneNode) => {
+    const { x, y } = markPoint(node);
+    return Math.hypot(x - point.x, y - point.y);
+  };
+  return scene
+    .nodesIn(inflate(at(point), reach))
+    .filter((node) => distance(node) <= reach)
+    .sort((one, other) => distance(one) - distance(other))[0];
 }
 
 const distanceFrom = ({ x, y, width, height }: Bounds, point: Position): number =>
@@ -34,12 +47,17 @@ export function lineTargetAt(
     .sort((one, other) => distanceFrom(one, point) - distanceFrom(other, point))[0];
 }
 
-/** The edge nearest to a point, if one is within reach. */
-export function edgeAt(scene: Scene, point: Position, reach: number): SceneEdge | undefined {
+/** The edge nearest to a point, if one is within reach; from far by the lines between marks. */
+export function edgeAt(
+  scene: Scene,
+  point: Position,
+  reach: number,
+  isFar = false,
+): SceneEdge | undefined {
   let found: SceneEdge | undefined;
   let nearest = reach;
   for (const edge of scene.edgesIn(inflate(at(point), reach + detour))) {
-    const distance = distanceTo(edgeCurve(scene, edge), point);
+    const distance = distanceTo(isFar ? farCurve(edge) : edgeCurve(scene, edge), point);
     if (distance <= nearest) {
       nearest = distance;
       found = edge;

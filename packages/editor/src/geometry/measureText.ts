@@ -1,24 +1,65 @@
-import { contentWidths, titleWidths, type WidthTable } from './characterWidths.ts';
-
 export type TextStyle = {
-  readonly widths: ReadonlyMap<string, number>;
+  readonly family: 'text' | 'reading';
+  readonly weight: number;
+  /** In pixels. */
   readonly size: number;
 };
 
-const toMap = (table: WidthTable): ReadonlyMap<string, number> =>
-  new Map(table.flatMap(([width, characters]) => Array.from(characters, (c) => [c, width / 100])));
+export const titleStyle: TextStyle = { family: 'text', weight: 600, size: 15.5 };
+export const contentStyle: TextStyle = { family: 'reading', weight: 400, size: 13.5 };
 
-/** For characters the tables do not hold: as wide as a wide letter, so that text never overflows. */
-const unknownWidth = 0.8;
+/** What texts are set in, as values of CSS' `font-family`. */
+type Families = Readonly<Record<TextStyle['family'], string>>;
 
-export const titleStyle: TextStyle = { widths: toMap(titleWidths), size: 15.5 };
-export const contentStyle: TextStyle = { widths: toMap(contentWidths), size: 13.5 };
+let families: Families = { text: 'sans-serif', reading: 'serif' };
+let version = 0;
+let widthsByStyle = new Map<TextStyle, (letter: string) => number>();
 
-/** How wide a text is in one line. */
-export function textWidth(text: string, { widths, size }: TextStyle): number {
+/** Grows when texts are to be measured anew. */
+export const fontVersion = (): number => version;
+
+/** From now on texts are measured in these fonts. */
+export function setFonts(next: Families): void {
+  if (next.text === families.text && next.reading === families.reading) return;
+  families = next;
+  version += 1;
+  widthsByStyle = new Map();
+}
+
+/** As CSS' `font`. */
+export const fontOf = ({ family, weight, size }: TextStyle, of: Families): string =>
+  `${weight} ${size}px ${of[family]}`;
+
+/** In ems, where nothing can be measured, as outside of a browser. */
+const unmeasuredWidth = 0.6;
+
+/** Measures each letter when it is first met. */
+function createWidths(style: TextStyle): (letter: string) => number {
+  const canvas = typeof OffscreenCanvas === 'undefined' ? null : new OffscreenCanvas(1, 1);
+  const context = canvas?.getContext('2d');
+  if (!context) return () => unmeasuredWidth * style.size;
+  context.font = fontOf(style, families);
+  const widths = new Map<string, number>();
+  return (letter) => {
+    let width = widths.get(letter);
+    if (width === undefined) {
+      width = context.measureText(letter).width;
+      widths.set(letter, width);
+    }
+    return width;
+  };
+}
+
+/** How wide a text is in one line, in pixels; without kerning, so that each letter is measured once. */
+export function textWidth(text: string, style: TextStyle): number {
+  let widthOf = widthsByStyle.get(style);
+  if (!widthOf) {
+    widthOf = createWidths(style);
+    widthsByStyle.set(style, widthOf);
+  }
   let width = 0;
-  for (const character of text) width += widths.get(character) ?? unknownWidth;
-  return width * size;
+  for (const letter of text) width += widthOf(letter);
+  return width;
 }
 
 /**

@@ -28,7 +28,7 @@ export type SceneEdge = {
   y2: number;
   /** Both ends lie in one collapsed group. */
   isHidden: boolean;
-  /** The way around cards, and the layout of the scene it was found in. */
+  /** The curve around cards, and the layout of the scene it was found in. */
   route: { readonly curve: Curve; readonly layout: number } | null;
 };
 
@@ -42,14 +42,22 @@ export type SceneGroup = Bounds & {
 
 export type SceneNote = Bounds & { readonly id: string; note: Note };
 
+/** Cards and notes on their way: where they stand in the document, and how far they are from there. */
+export type Drag = {
+  readonly nodeIds: ReadonlySet<string>;
+  readonly noteIds: ReadonlySet<string>;
+  readonly dx: number;
+  readonly dy: number;
+};
+
 const parts = ['nodes', 'connections', 'groups', 'notes', 'startNodeId', 'variables'] as const;
 
 /** Whether a canvas shows the same of both: a title or a description is not on it. */
 export const isSameScene = (one: StoryDocument | null, other: StoryDocument): boolean =>
   one !== null && parts.every((part) => one[part] === other[part]);
 
-/** Whether a node can be put into a connection: it may be reached, and has a way on that leads nowhere yet. */
-export function hasFreeWay({ node, outgoing }: SceneNode): boolean {
+/** Whether a node can be put into a connection: it may be reached, and has a choice without a target or no connection. */
+export function canBeInserted({ node, outgoing }: SceneNode): boolean {
   if (node.type === 'start' || node.type === 'end') return false;
   if (node.choices.length === 0) return outgoing.size === 0;
   const taken = new Set([...outgoing].map(({ id }) => id));

@@ -10,7 +10,8 @@ export type View = Viewport & Size;
 /** The zoom of the specification. A map too big for it may be zoomed out until it fits. */
 export const zoomRange = { least: 0.1, most: 4 } as const;
 
-const padding = 0.2;
+/** As shares of the bounds; from far the titles at the sides need room. */
+const padding = { x: 0.2, y: 0.12 } as const;
 /** Fitting shows the whole story, but never blows a small one up. */
 const largestFit = 1;
 
@@ -29,8 +30,8 @@ export const visibleBounds = ({ x, y, zoom, width, height }: View): Bounds => ({
 
 const fitZoom = (bounds: Bounds, { width, height }: Size): number =>
   Math.min(
-    width / (bounds.width * (1 + padding) || 1),
-    height / (bounds.height * (1 + padding) || 1),
+    width / (bounds.width * (1 + padding.x) || 1),
+    height / (bounds.height * (1 + padding.y) || 1),
     largestFit,
   );
 

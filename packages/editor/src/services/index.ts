@@ -1,10 +1,9 @@
 import type { NodeType, Position, Result } from '@dreamfork/story';
-import type { DraftStorage } from '../store/drafts/draft.ts';
-import type { PendingUploads } from '../store/uploads/createPendingUploads.ts';
 import type { Answer } from './answer.ts';
 import type { AssistantServices, GeneratorServices } from './assistant.ts';
+import type { DraftStorage } from './drafts.ts';
 import type { FileServices, PageServices } from './files.ts';
-import type { MediaServices } from './media.ts';
+import type { MediaServices, PendingUploads } from './media.ts';
 import type { ReaderServices } from './readers.ts';
 import type {
   DuplicateStory,
@@ -17,12 +16,11 @@ import type {
 
 export type { ServiceProblem } from './answer.ts';
 export type * from './assistant.ts';
+export type * from './drafts.ts';
 export type * from './files.ts';
 export type * from './library.ts';
-export type { UploadedFile } from './library.ts';
 export type * from './media.ts';
 export type * from './readers.ts';
-export type * from './versions.ts';
 export type * from './versions.ts';
 
 export type NodeDraftInput = {

@@ -41,3 +41,18 @@ export type MediaServices = {
   sign?: (paths: string[]) => Answer<SignedAddress[]>;
   library?: MediaLibraryServices;
 };
+
+/** A file that no server holds yet: of a story that has never been saved, or on its way. */
+export type PendingUpload = {
+  readonly nodeId: string;
+  readonly file: File;
+  /** In milliseconds. */
+  readonly addedAt: number;
+};
+
+/** Where files outlive a closed tab or a crash until they are uploaded. */
+export type PendingUploads = {
+  put: (upload: Omit<PendingUpload, 'addedAt'>) => Promise<void>;
+  list: () => Promise<PendingUpload[]>;
+  remove: (nodeId: string) => Promise<void>;
+};

@@ -44,7 +44,7 @@ test('a command that is not available does nothing', () => {
   expect(session.getState().document).toBe(sampleStory);
 });
 
-test('play from here begins at the node, with the way that leads there', () => {
+test('play from here begins at the node, with the path that leads there', () => {
   const { context, workspace, session } = createTestEditor();
   session.setOverlays({ visited: new Set(['beach']) });
   expect(runCommand(pathCommands['play-from-here'], context)).toBe(false);

@@ -6,7 +6,7 @@ import type {
   DraftStorage,
   StoredHistory,
   TextDraft,
-} from '../store/drafts/draft.ts';
+} from '../services/index.ts';
 
 /** Drafts in memory. Whatever is written is copied, as a database would. */
 export function createMemoryDraftStorage(): DraftStorage {

@@ -1,5 +1,5 @@
 import type { StoryDocument } from '@dreamfork/story';
-import type { DraftHead, DraftStorage } from '../store/drafts/draft.ts';
+import type { DraftHead, DraftStorage } from '../services/index.ts';
 import { emptyJournal, extend } from '../store/drafts/journal.ts';
 import { createMemoryDraftStorage } from './createMemoryDraftStorage.ts';
 

@@ -6,7 +6,6 @@ import {
   folderOf,
   inPage,
   picturedScreen,
-  played,
   t,
   transferOf,
   usage,
@@ -14,13 +13,13 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { LibraryProvider, useLibraryHost } from '../host.tsx';
-import { dashboardMessages } from '../messages/dashboard.ts';
-import { firstStoryMessages } from '../messages/firstStory.ts';
-import { storyMessages } from '../messages/stories.ts';
-import { storyImportMessages } from '../messages/storyImport.ts';
-import { forkTemplate } from '../messages/templates/fork.ts';
+import { storyMessages } from '../stories/messages.ts';
+import { storyImportMessages } from '../storyImport/messages.ts';
+import { firstStoryMessages } from '../templates/firstStory.messages.ts';
+import { forkTemplate } from '../templates/fork.messages.ts';
 import { importStories, navigate, withLibrary } from '../testing/withLibrary.tsx';
 import { DashboardPage } from './DashboardPage.tsx';
+import { dashboardMessages } from './messages.ts';
 
 const meta = {
   title: 'Library/Dashboard',
@@ -140,9 +139,17 @@ export const Loading: Story = {
 
 export const Failing: Story = {
   beforeEach: ({ msw }) => msw.use(...createHandlers('failing')),
-  play: async ({ canvas, msw }) => {
+  play: async ({ canvas }) => {
     await expect(await canvas.findByText(t(dashboardMessages).error)).toBeVisible();
     await expect(canvas.queryByText(t(dashboardMessages).recent)).toBeNull();
+  },
+};
+
+export const TriedAgain: Story = {
+  beforeEach: Failing.beforeEach,
+  play: async (context) => {
+    await Failing.play?.(context);
+    const { canvas, msw } = context;
     msw.use(...createHandlers('ok'));
     await userEvent.click(canvas.getByRole('button', { name: t(dashboardMessages).retry }));
     await expect(await canvas.findByText('Последний трамвай')).toBeVisible();
@@ -225,7 +232,6 @@ export const StartedFromTemplate: Story = {
 };
 
 export const TemplatePending: Story = {
-  parameters: played,
   beforeEach: ({ msw }) => msw.use(...createHandlers('ok', withoutStories)),
   play: async ({ canvas, msw }) => {
     await canvas.findByRole('list', { name: t(firstStoryMessages).ways });

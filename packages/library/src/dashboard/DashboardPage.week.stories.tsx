@@ -5,9 +5,9 @@ import { inPage, t, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, userEvent, within } from 'storybook/test';
-import { dashboardMessages } from '../messages/dashboard.ts';
 import { withLibrary } from '../testing/withLibrary.tsx';
 import { DashboardPage } from './DashboardPage.tsx';
+import { dashboardMessages } from './messages.ts';
 
 const meta = {
   title: 'Library/Dashboard/Week',
@@ -16,7 +16,7 @@ const meta = {
     layout: 'fullscreen',
     ...usage({
       when: 'How often the stories of an author were read in the last seven days.',
-      whenNot: 'One story is meant.',
+      whenNot: 'You want the figures of one story.',
       instead: 'StatisticsPage.',
       keyboard: { Tab: 'Reaches the way to try again.' },
       accessibility: 'Figures are a description list, each with its change in words.',
@@ -74,9 +74,17 @@ export const WeekFailed: Story = {
       http.get('*/api/statistics/week', () => HttpResponse.json({}, { status: 500 })),
       ...createHandlers('ok'),
     ),
-  play: async ({ canvas, msw }) => {
+  play: async ({ canvas }) => {
     await expect(await canvas.findByText(t(dashboardMessages).weekError)).toBeVisible();
     await expect(canvas.getByText('Последний трамвай')).toBeVisible();
+  },
+};
+
+export const WeekTriedAgain: Story = {
+  beforeEach: WeekFailed.beforeEach,
+  play: async (context) => {
+    await WeekFailed.play?.(context);
+    const { canvas, msw } = context;
     msw.use(...createHandlers('ok'));
     await userEvent.click(canvas.getByRole('button', { name: t(dashboardMessages).retry }));
     await expect(await canvas.findByText(t(dashboardMessages).weekCompletions)).toBeVisible();

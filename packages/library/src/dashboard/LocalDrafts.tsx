@@ -2,9 +2,9 @@ import { Heading, LinkButton, Stack, Text } from '@dreamfork/ui';
 import { formatDateTime, useLocale, useMessages } from '@dreamfork/ui/i18n';
 import { useEffect, useState } from 'react';
 import { type LocalDraft, useLibraryHost } from '../host.tsx';
-import { dashboardMessages } from '../messages/dashboard.ts';
-import { storyMessages } from '../messages/stories.ts';
+import { storyMessages } from '../stories/messages.ts';
 import * as styles from '../stories/storyLists.css.ts';
+import { dashboardMessages } from './messages.ts';
 
 /** Work that only this browser holds, to continue; nothing where there is none. */
 export function LocalDrafts() {

@@ -4,8 +4,8 @@ import { Heading, Icon, Link, Stack, Text } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { Compass, Flag, type LucideIcon, Plus, ShieldUser, UserRound } from 'lucide-react';
 import { useLibraryHost } from '../host.tsx';
-import { dashboardMessages } from '../messages/dashboard.ts';
 import * as styles from './DashboardPage.css.ts';
+import { dashboardMessages } from './messages.ts';
 
 type QuickLink = { icon: LucideIcon; href: string; title: string; text: string };
 

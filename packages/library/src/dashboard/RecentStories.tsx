@@ -2,11 +2,11 @@ import type { StorySummary } from '@dreamfork/api-client';
 import { Heading, Inline, Link, LinkButton, Stack, Text } from '@dreamfork/ui';
 import { formatDate, useLocale, useMessages } from '@dreamfork/ui/i18n';
 import { useLibraryHost } from '../host.tsx';
-import { dashboardMessages } from '../messages/dashboard.ts';
-import { storyMessages } from '../messages/stories.ts';
+import { storyMessages } from '../stories/messages.ts';
 import { StoryRowsSkeleton } from '../stories/StoryListSkeletons.tsx';
 import { StoryStatusBadge } from '../stories/StoryStatusBadge.tsx';
 import * as styles from '../stories/storyLists.css.ts';
+import { dashboardMessages } from './messages.ts';
 
 export type RecentStoriesProps = {
   /** Undefined while they load. */

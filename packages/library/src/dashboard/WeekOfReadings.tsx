@@ -2,7 +2,7 @@ import { routes } from '@dreamfork/api-client';
 import { useFeature, useQuery } from '@dreamfork/api-client/hooks';
 import { Button, Heading, Notice, Stack, StatCard, StatGroup, type StatTrend } from '@dreamfork/ui';
 import { formatNumber, useLocale, useMessages } from '@dreamfork/ui/i18n';
-import { dashboardMessages } from '../messages/dashboard.ts';
+import { dashboardMessages } from './messages.ts';
 
 /** Readings of the last seven days over all stories of the author, with the change against the week before. */
 export function WeekOfReadings() {

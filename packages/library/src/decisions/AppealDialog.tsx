@@ -3,7 +3,7 @@ import { useMutation } from '@dreamfork/api-client/hooks';
 import type { Result } from '@dreamfork/story';
 import { FormDialog, TextArea, useForm, useToast } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
-import { decisionMessages } from '../messages/decisions.ts';
+import { decisionMessages } from './messages.ts';
 
 export type AppealDialogProps = {
   /** Sends the text against a decision. */

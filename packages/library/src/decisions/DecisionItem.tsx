@@ -1,8 +1,8 @@
 import type { OwnDecision } from '@dreamfork/api-client';
 import { Button, Heading, Stack, Text } from '@dreamfork/ui';
 import { formatDateTime, useLocale, useMessages } from '@dreamfork/ui/i18n';
-import { decisionMessages } from '../messages/decisions.ts';
 import * as styles from './DecisionsPage.css.ts';
+import { decisionMessages } from './messages.ts';
 
 export type DecisionItemProps = {
   decision: OwnDecision;

@@ -3,10 +3,10 @@ import type { Result } from '@dreamfork/story';
 import { Delayed, Skeleton } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { useState } from 'react';
-import { decisionMessages } from '../messages/decisions.ts';
 import { AppealDialog } from './AppealDialog.tsx';
 import { DecisionItem } from './DecisionItem.tsx';
 import * as styles from './DecisionsPage.css.ts';
+import { decisionMessages } from './messages.ts';
 
 export type DecisionListProps = {
   items: readonly OwnDecision[];

@@ -2,8 +2,8 @@ import { routes } from '@dreamfork/api-client';
 import { useFeature, useQuery } from '@dreamfork/api-client/hooks';
 import { LinkButton, Notice } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
+import { dashboardMessages } from '../dashboard/messages.ts';
 import { useLibraryHost } from '../host.tsx';
-import { dashboardMessages } from '../messages/dashboard.ts';
 
 /** Tells an author that a moderator decided against something of theirs, while they can still act on it. */
 export function DecisionsNotice() {

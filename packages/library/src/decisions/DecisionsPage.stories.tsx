@@ -13,10 +13,10 @@ import { createHandlers } from '@dreamfork/api-client/msw';
 import { expectToast, inPage, picturedScreen, t, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { dashboardMessages } from '../messages/dashboard.ts';
-import { decisionMessages } from '../messages/decisions.ts';
+import { dashboardMessages } from '../dashboard/messages.ts';
 import { withLibrary } from '../testing/withLibrary.tsx';
 import { DecisionsPage } from './DecisionsPage.tsx';
+import { decisionMessages } from './messages.ts';
 
 const storyId = fixtureReports.find(({ commentId }) => commentId === null)?.storyId ?? '';
 const author =
@@ -67,7 +67,7 @@ const meta = {
         Tab: 'Moves through filters, rows and actions.',
         'Enter or Space': 'Presses what has the focus.',
       },
-      accessibility: 'Each decision tells the reason and the rule in words.',
+      accessibility: 'Each decision gives the reason and the rule as text.',
       do: 'Say what the author can do.',
       dont: 'Name the moderator.',
     }),
@@ -212,8 +212,16 @@ export const Empty: Story = {
 
 export const Failing: Story = {
   beforeEach: ({ msw }) => msw.use(...createHandlers('failing')),
-  play: async ({ canvas, msw }) => {
+  play: async ({ canvas }) => {
     await expect(await canvas.findByText(t(decisionMessages).error)).toBeVisible();
+  },
+};
+
+export const TriedAgain: Story = {
+  beforeEach: Failing.beforeEach,
+  play: async (context) => {
+    await Failing.play?.(context);
+    const { canvas, msw } = context;
     msw.use(...createHandlers('ok'));
     await userEvent.click(canvas.getByRole('button', { name: t(dashboardMessages).retry }));
     await expect(await canvas.findByText(t(decisionMessages).empty)).toBeVisible();

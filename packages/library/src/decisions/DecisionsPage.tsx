@@ -3,8 +3,8 @@ import { usePages } from '@dreamfork/api-client/hooks';
 import { EmptyState, ErrorState, PageHeader, ShowMore, Stack, Surface } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { ShieldCheck } from 'lucide-react';
-import { decisionMessages } from '../messages/decisions.ts';
 import { DecisionList, DecisionListSkeleton } from './DecisionList.tsx';
+import { decisionMessages } from './messages.ts';
 
 /** What moderators decided about the user, their stories and comments, with the way to appeal. */
 export function DecisionsPage() {

@@ -11,10 +11,10 @@ import { createHandlers } from '@dreamfork/api-client/msw';
 import { expectToast, inPage, picturedScreen, t, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
-import { dashboardMessages } from '../messages/dashboard.ts';
-import { decisionMessages } from '../messages/decisions.ts';
+import { dashboardMessages } from '../dashboard/messages.ts';
 import { withLibrary } from '../testing/withLibrary.tsx';
 import { LinkedDecisionsPage } from './LinkedDecisionsPage.tsx';
+import { decisionMessages } from './messages.ts';
 
 const storyId = fixtureReports.find(({ commentId }) => commentId === null)?.storyId ?? '';
 const authorId = fixtureStories.find(({ id }) => id === storyId)?.ownerId ?? anna.id;
@@ -52,7 +52,7 @@ const meta = {
         Tab: 'Moves through filters, rows and actions.',
         'Enter or Space': 'Presses what has the focus.',
       },
-      accessibility: 'An expired link is told as text with the way to another.',
+      accessibility: 'An expired link is explained in text, with a way to get another.',
       do: 'Keep the link secret: it needs no password.',
       dont: 'Show anything else of the account.',
     }),
@@ -117,8 +117,16 @@ export const LinkIncomplete: Story = {
 
 export const Failing: Story = {
   beforeEach: ({ msw }) => msw.use(...createHandlers('failing')),
-  play: async ({ canvas, msw }) => {
+  play: async ({ canvas }) => {
     await expect(await canvas.findByText(t(decisionMessages).error)).toBeVisible();
+  },
+};
+
+export const TriedAgain: Story = {
+  beforeEach: Failing.beforeEach,
+  play: async (context) => {
+    await Failing.play?.(context);
+    const { canvas, msw } = context;
     msw.use(...createHandlers('ok', { database: suspended }));
     await userEvent.click(canvas.getByRole('button', { name: t(dashboardMessages).retry }));
     await expect(await canvas.findByRole('heading', { level: 2 })).toBeVisible();

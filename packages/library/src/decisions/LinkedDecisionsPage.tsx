@@ -2,8 +2,8 @@ import { hasCode, routes } from '@dreamfork/api-client';
 import { useQuery } from '@dreamfork/api-client/hooks';
 import { ErrorState, PageHeader, Stack } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
-import { decisionMessages } from '../messages/decisions.ts';
 import { DecisionList, DecisionListSkeleton } from './DecisionList.tsx';
+import { decisionMessages } from './messages.ts';
 
 export type LinkedDecisionsPageProps = {
   /** The fragment of the address, with the token of an email or of a refused sign-in. */

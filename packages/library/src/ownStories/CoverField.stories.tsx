@@ -16,8 +16,8 @@ import { expectToast, t, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { ownStoryMessages } from '../messages/ownStories.ts';
 import { withLibrary } from '../testing/withLibrary.tsx';
+import { ownStoryMessages } from './messages.ts';
 import { StoryMetadataDialog } from './StoryMetadataDialog.tsx';
 
 /** A server that keeps media. */

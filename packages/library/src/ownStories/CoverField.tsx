@@ -3,11 +3,11 @@ import { useImageUpload, useMutation } from '@dreamfork/api-client/hooks';
 import { PictureActions, Stack, Text, useToast } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { useId, useState } from 'react';
-import { ownStoryMessages } from '../messages/ownStories.ts';
 import { coverRatio } from '../stories/StoryCover.css.ts';
 import { StoryCover } from '../stories/StoryCover.tsx';
 import { ownStoryQueries, storyChanged } from '../stories/storyUpdates.ts';
 import * as styles from './CoverField.css.ts';
+import { ownStoryMessages } from './messages.ts';
 
 const coverWidth = 1920;
 

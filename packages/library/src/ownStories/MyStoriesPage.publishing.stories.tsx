@@ -12,11 +12,11 @@ import { createHandlers } from '@dreamfork/api-client/msw';
 import { expectToast, inPage, t, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { ownStoryMessages } from '../messages/ownStories.ts';
-import { storyMessages } from '../messages/stories.ts';
+import { storyMessages } from '../stories/messages.ts';
 import { accessOf, waitForRow } from '../testing/storyActions.ts';
 import { useListState, withLibrary } from '../testing/withLibrary.tsx';
 import { MyStoriesPage } from './MyStoriesPage.tsx';
+import { ownStoryMessages } from './messages.ts';
 
 const Page = ({ search = '' }: { search?: string }) => (
   <MyStoriesPage {...useListState({ search })} />

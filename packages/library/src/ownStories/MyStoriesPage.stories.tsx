@@ -11,12 +11,12 @@ import { createHandlers } from '@dreamfork/api-client/msw';
 import { expectToast, inPage, picturedScreen, t, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { firstStoryMessages } from '../messages/firstStory.ts';
-import { ownStoryMessages } from '../messages/ownStories.ts';
-import { storyMessages } from '../messages/stories.ts';
+import { storyMessages } from '../stories/messages.ts';
+import { firstStoryMessages } from '../templates/firstStory.messages.ts';
 import { accessOf, rows, waitForRow } from '../testing/storyActions.ts';
 import { navigate, useListState, withLibrary } from '../testing/withLibrary.tsx';
 import { MyStoriesPage } from './MyStoriesPage.tsx';
+import { ownStoryMessages } from './messages.ts';
 
 const Page = ({ search = '' }: { search?: string }) => (
   <MyStoriesPage {...useListState({ search })} />
@@ -28,7 +28,7 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     ...usage({
-      when: 'The stories of an author as a table, covers or cards, with search and all deeds.',
+      when: 'The stories of an author as a table, covers or cards, with search and all actions.',
       whenNot: 'Stories of others are looked for.',
       instead: 'StoriesPage.',
       keyboard: {
@@ -142,8 +142,16 @@ export const Loading: Story = {
 
 export const Failing: Story = {
   beforeEach: ({ msw }) => msw.use(...createHandlers('failing')),
-  play: async ({ canvas, msw }) => {
+  play: async ({ canvas }) => {
     await expect(await canvas.findByText(t(storyMessages).mineError)).toBeVisible();
+  },
+};
+
+export const TriedAgain: Story = {
+  beforeEach: Failing.beforeEach,
+  play: async (context) => {
+    await Failing.play?.(context);
+    const { canvas, msw } = context;
     msw.use(...createHandlers('ok'));
     await userEvent.click(
       canvas.getByRole('button', { name: t({ ru: 'Попробовать снова', en: 'Try again' }) }),

@@ -3,12 +3,12 @@ import { IconButton, Inline, Menu, MenuTrigger } from '@dreamfork/ui';
 import { formatDate, useLocale, useMessages } from '@dreamfork/ui/i18n';
 import { Ellipsis } from 'lucide-react';
 import { useLibraryHost } from '../host.tsx';
-import { ownStoryMessages } from '../messages/ownStories.ts';
-import { storyMessages } from '../messages/stories.ts';
+import { storyMessages } from '../stories/messages.ts';
 import { StoryCard } from '../stories/StoryCard.tsx';
 import { StoryMeta } from '../stories/StoryMeta.tsx';
 import { StoryStatusBadge } from '../stories/StoryStatusBadge.tsx';
 import { cell, grid } from '../stories/storyLists.css.ts';
+import { ownStoryMessages } from './messages.ts';
 import { type OwnStoryListProps, UnpublishedReason } from './OwnStoryTable.tsx';
 import { PublishSwitch } from './PublishSwitch.tsx';
 

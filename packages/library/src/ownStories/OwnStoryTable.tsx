@@ -9,9 +9,9 @@ import {
   useMessages,
 } from '@dreamfork/ui/i18n';
 import { useLibraryHost } from '../host.tsx';
-import { ownStoryMessages } from '../messages/ownStories.ts';
-import { storyMessages } from '../messages/stories.ts';
+import { storyMessages } from '../stories/messages.ts';
 import { StoryStatusBadge } from '../stories/StoryStatusBadge.tsx';
+import { ownStoryMessages } from './messages.ts';
 import { PublishSwitch } from './PublishSwitch.tsx';
 import type { OwnStoryActions } from './useOwnStoryActions.ts';
 

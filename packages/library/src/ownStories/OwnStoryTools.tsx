@@ -2,7 +2,7 @@ import { FilterBar, LiveSearch, SegmentedControl } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { LayoutGrid, type LucideIcon, Rows3 } from 'lucide-react';
 import { useState } from 'react';
-import { ownStoryMessages } from '../messages/ownStories.ts';
+import { ownStoryMessages } from './messages.ts';
 
 const listViews = ['table', 'cards'] as const;
 type ListView = (typeof listViews)[number];

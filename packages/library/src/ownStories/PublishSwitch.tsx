@@ -10,7 +10,7 @@ import { useFeature, useMutation } from '@dreamfork/api-client/hooks';
 import { Switch, useToast, VisuallyHidden } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { useLibraryHost } from '../host.tsx';
-import { storyMessages } from '../messages/stories.ts';
+import { storyMessages } from '../stories/messages.ts';
 import { ownStoryQueries, storyChanged } from '../stories/storyUpdates.ts';
 
 export type PublishSwitchProps = {

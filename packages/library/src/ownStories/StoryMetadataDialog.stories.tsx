@@ -6,11 +6,11 @@ import {
   toStorySummary,
 } from '@dreamfork/api-client/fixtures';
 import { createHandlers } from '@dreamfork/api-client/msw';
-import { expectToast, findDialog, picturedScreen, played, t, usage } from '@dreamfork/ui/testing';
+import { expectToast, findDialog, picturedScreen, t, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { ownStoryMessages } from '../messages/ownStories.ts';
 import { withLibrary } from '../testing/withLibrary.tsx';
+import { ownStoryMessages } from './messages.ts';
 import { StoryMetadataDialog } from './StoryMetadataDialog.tsx';
 
 const story = toStorySummary(lighthouseStory, fixtureUsers, anna.id);
@@ -162,7 +162,6 @@ export const TitleMissing: Story = {
 };
 
 export const Pending: Story = {
-  parameters: played,
   beforeEach: ({ msw }) => msw.use(...createHandlers('slow', { slowness: 600_000 })),
   play: async ({ args }) => {
     const dialog = await openDialog();

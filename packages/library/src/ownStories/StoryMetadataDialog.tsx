@@ -23,9 +23,9 @@ import {
   useToast,
 } from '@dreamfork/ui';
 import { useLocale, useMessages } from '@dreamfork/ui/i18n';
-import { ownStoryMessages } from '../messages/ownStories.ts';
 import { ownStoryQueries, storyChanged } from '../stories/storyUpdates.ts';
 import { CoverField } from './CoverField.tsx';
+import { ownStoryMessages } from './messages.ts';
 import { changedMetadata, metadataErrors, metadataOf } from './storyMetadata.ts';
 
 export type StoryMetadataDialogProps = { story: StorySummary; onClose: () => void };

@@ -10,10 +10,10 @@ import { type MenuEntry, useToast } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { BookOpen, ChartNoAxesColumn, Copy, Pencil, Tags, Trash2 } from 'lucide-react';
 import { useLibraryHost } from '../host.tsx';
-import { ownStoryMessages } from '../messages/ownStories.ts';
-import { storyMessages } from '../messages/stories.ts';
+import { storyMessages } from '../stories/messages.ts';
 import { ownStoryQueries } from '../stories/storyUpdates.ts';
 import { useRemoveStory } from '../stories/useRemoveStory.ts';
+import { ownStoryMessages } from './messages.ts';
 
 type Action = 'read' | 'edit' | 'statistics' | 'metadata' | 'duplicate' | 'remove';
 

@@ -3,8 +3,8 @@ import { findDialog, picturedScreen, t, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, fn, screen, spyOn, userEvent, within } from 'storybook/test';
-import { sharingMessages } from '../messages/sharing.ts';
 import { withLibrary } from '../testing/withLibrary.tsx';
+import { sharingMessages } from './messages.ts';
 import { ShareDialog } from './ShareDialog.tsx';
 
 const { id } = lighthouseStory;

@@ -2,8 +2,8 @@ import type { StorySummary } from '@dreamfork/api-client';
 import { CopyField, Dialog, Stack, Text } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { useLibraryHost } from '../host.tsx';
-import { sharingMessages } from '../messages/sharing.ts';
 import { embedCode, previewAddress } from './embedCode.ts';
+import { sharingMessages } from './messages.ts';
 import { preview } from './ShareDialog.css.ts';
 
 export type ShareDialogProps = {

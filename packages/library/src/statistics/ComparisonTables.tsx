@@ -1,7 +1,7 @@
 import { DataTable, type DataTableColumn, Heading, Stack } from '@dreamfork/ui';
 import { useLocale, useMessages } from '@dreamfork/ui/i18n';
-import { statisticsMessages } from '../messages/statistics.ts';
 import { type Compared, compareChoices, compareStories } from './comparison.ts';
+import { statisticsMessages } from './messages.ts';
 import { choiceName, comparedNames, nodeName } from './names.ts';
 import type { StatisticsChoice, StatisticsReport } from './useStatistics.ts';
 

@@ -9,7 +9,7 @@ import {
 } from '@dreamfork/ui';
 import { formatNumber, useLocale, useMessages } from '@dreamfork/ui/i18n';
 import { useMemo, useState } from 'react';
-import { statisticsMessages } from '../messages/statistics.ts';
+import { statisticsMessages } from './messages.ts';
 import { nodeName, pathName, shareText } from './names.ts';
 import { type PathFigures, pathFigures, reachedEnds } from './pathFigures.ts';
 import type { StatisticsReport } from './useStatistics.ts';

@@ -1,6 +1,6 @@
 import { FilterSelect, Inline, Select } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
-import { statisticsMessages } from '../messages/statistics.ts';
+import { statisticsMessages } from './messages.ts';
 import type { StatisticsChoice, StatisticsReport } from './useStatistics.ts';
 
 const all = 'all';

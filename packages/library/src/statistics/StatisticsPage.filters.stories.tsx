@@ -3,9 +3,9 @@ import { createHandlers } from '@dreamfork/api-client/msw';
 import { inPage, t, tableOf, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { statisticsMessages } from '../messages/statistics.ts';
 import { choose } from '../testing/storyActions.ts';
 import { withLibrary } from '../testing/withLibrary.tsx';
+import { statisticsMessages } from './messages.ts';
 import { StatisticsPage } from './StatisticsPage.tsx';
 
 const meta = {

@@ -11,9 +11,9 @@ import { inPage, picturedScreen, t, tableOf, usage } from '@dreamfork/ui/testing
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { statisticsMessages } from '../messages/statistics.ts';
 import { choose } from '../testing/storyActions.ts';
 import { withLibrary } from '../testing/withLibrary.tsx';
+import { statisticsMessages } from './messages.ts';
 import { StatisticsPage } from './StatisticsPage.tsx';
 
 const meta = {
@@ -23,7 +23,7 @@ const meta = {
     layout: 'fullscreen',
     ...usage({
       when: 'How a story is read: readers, paths, endings, places where they leave; by period and version.',
-      whenNot: 'All stories of a server are meant.',
+      whenNot: 'You want the figures of all stories of a server.',
       instead: 'AnalyticsPage of `admin`.',
       keyboard: {
         Tab: 'Moves through filters, rows and actions.',
@@ -138,6 +138,13 @@ export const ComparisonFailed: Story = {
     msw.use(...createHandlers('failing'));
     await choose(canvas, t(statisticsMessages).compare, t(statisticsMessages).comparePrevious.week);
     await expect(await canvas.findByText(t(statisticsMessages).comparisonFailed)).toBeVisible();
+  },
+};
+
+export const ComparisonTriedAgain: Story = {
+  play: async (context) => {
+    await ComparisonFailed.play?.(context);
+    const { canvas, msw } = context;
     msw.use(...createHandlers('ok'));
     await userEvent.click(canvas.getByRole('button', { name: t(statisticsMessages).retry }));
     await tableOf(canvas, t(statisticsMessages).comparison);
@@ -195,10 +202,18 @@ export const Loading: Story = {
 
 export const Failed: Story = {
   beforeEach: ({ msw }) => msw.use(...createHandlers('failing')),
-  play: async ({ canvas, msw }) => {
+  play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', { name: t(statisticsMessages).error }),
     ).toBeVisible();
+  },
+};
+
+export const TriedAgain: Story = {
+  beforeEach: Failed.beforeEach,
+  play: async (context) => {
+    await Failed.play?.(context);
+    const { canvas, msw } = context;
     msw.use(...createHandlers('ok'));
     await userEvent.click(canvas.getByRole('button', { name: t(statisticsMessages).retry }));
     await tableOf(canvas, t(statisticsMessages).nodes);

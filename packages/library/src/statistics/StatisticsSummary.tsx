@@ -1,8 +1,8 @@
 import type { StoryStatistics } from '@dreamfork/api-client';
 import { shareOf } from '@dreamfork/story';
-import { LineChart, StatCard, StatGroup } from '@dreamfork/ui';
+import { BarChart, StatCard, StatGroup } from '@dreamfork/ui';
 import { formatDay, formatNumber, formatShare, useLocale, useMessages } from '@dreamfork/ui/i18n';
-import { statisticsMessages } from '../messages/statistics.ts';
+import { statisticsMessages } from './messages.ts';
 import { durationText } from './names.ts';
 import type { StatisticsReport } from './useStatistics.ts';
 
@@ -43,12 +43,12 @@ export function StatisticsSummary({ report }: { report: StatisticsReport | undef
   );
 }
 
-/** Starts and completions by day, as lines and as a table. */
+/** Starts and completions by day, as bars and as a table. */
 export function ActivityChart({ days }: { days: StoryStatistics['days'] }) {
   const messages = useMessages(statisticsMessages);
   const locale = useLocale();
   return (
-    <LineChart
+    <BarChart
       title={messages.activity}
       labelHeader={messages.day}
       labels={days.map(({ day }) => formatDay(locale, day))}

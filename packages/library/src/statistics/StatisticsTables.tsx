@@ -1,8 +1,8 @@
 import { shareOf } from '@dreamfork/story';
 import { DataTable, type DataTableColumn, Heading, Stack, Text } from '@dreamfork/ui';
 import { formatNumber, formatShare, useLocale, useMessages } from '@dreamfork/ui/i18n';
-import { statisticsMessages } from '../messages/statistics.ts';
 import type { ChoiceFigures, NodeFigures } from './figures.ts';
+import { statisticsMessages } from './messages.ts';
 import { choiceName, nodeName, shareText } from './names.ts';
 
 const pageSize = 20;

@@ -1,6 +1,6 @@
 import { shareOf } from '@dreamfork/story';
 import { formatNumber, type Locale } from '@dreamfork/ui/i18n';
-import { statisticsMessages } from '../messages/statistics.ts';
+import { statisticsMessages } from './messages.ts';
 import { durationText, shareText } from './names.ts';
 import type { StatisticsReport } from './useStatistics.ts';
 

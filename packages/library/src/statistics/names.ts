@@ -1,6 +1,6 @@
 import { formatShare, type Locale } from '@dreamfork/ui/i18n';
-import { statisticsMessages } from '../messages/statistics.ts';
 import type { ChoiceFigures, NodeFigures } from './figures.ts';
+import { statisticsMessages } from './messages.ts';
 import type { PathFigures } from './pathFigures.ts';
 import type { StatisticsChoice } from './useStatistics.ts';
 

@@ -2,9 +2,9 @@ import type { StoryStatistics } from '@dreamfork/api-client';
 import { shareOf } from '@dreamfork/story';
 import { sampleStory } from '@dreamfork/story/testing';
 import { describe, expect, test } from 'vitest';
-import { statisticsMessages } from '../messages/statistics.ts';
 import { compareChoices, compareStories } from './comparison.ts';
 import { choiceFigures, endingFigures, nodeFigures } from './figures.ts';
+import { statisticsMessages } from './messages.ts';
 import { durationText } from './names.ts';
 import { statisticsCsv } from './statisticsCsv.ts';
 

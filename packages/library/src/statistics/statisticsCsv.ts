@@ -1,7 +1,7 @@
 import { csvText, type StoryStatistics } from '@dreamfork/api-client';
 import type { Locale } from '@dreamfork/ui/i18n';
-import { statisticsMessages } from '../messages/statistics.ts';
 import type { ChoiceFigures, NodeFigures } from './figures.ts';
+import { statisticsMessages } from './messages.ts';
 import { choiceName, nodeName, pathName } from './names.ts';
 import { pathFigures, reachedEnds } from './pathFigures.ts';
 import type { StatisticsReport } from './useStatistics.ts';

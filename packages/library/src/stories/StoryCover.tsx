@@ -50,7 +50,7 @@ const Dots = ({ points, radius, className }: DotsProps) =>
     <circle key={`${x} ${y}`} cx={x} cy={y} r={radius} className={className} />
   ));
 
-/** The map of a story in the ink of the theme: all ways, one of them marked, and the ends. */
+/** The map of a story in the ink of the theme: all lines, one path marked, and the ends. */
 function MapCover({ map }: { map: CoverMap }) {
   const { lines, path, start, ends, others } = useMemo(() => drawCover(map), [map]);
   return (

@@ -1,6 +1,6 @@
 import type { StorySummary } from '@dreamfork/api-client';
 import { useMessages } from '@dreamfork/ui/i18n';
-import { storyMessages } from '../messages/stories.ts';
+import { storyMessages } from './messages.ts';
 
 /** Reading time, endings and likes of a story; zero values are left out. */
 export function StoryMeta({ story }: { story: StorySummary }) {

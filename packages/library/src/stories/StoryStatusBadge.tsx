@@ -1,7 +1,7 @@
 import type { StorySummary } from '@dreamfork/api-client';
 import { Badge, type BadgeTone } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
-import { storyMessages } from '../messages/stories.ts';
+import { storyMessages } from './messages.ts';
 import { type StoryStatus, storyStatus } from './storyStatus.ts';
 
 const tones: Record<StoryStatus, BadgeTone> = {

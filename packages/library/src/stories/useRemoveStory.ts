@@ -2,7 +2,7 @@ import { routes, type StorySummary } from '@dreamfork/api-client';
 import { useFeature, useMutation } from '@dreamfork/api-client/hooks';
 import { useConfirm, useToast } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
-import { storyMessages } from '../messages/stories.ts';
+import { storyMessages } from './messages.ts';
 import { ownStoryQueries, storyRemoved } from './storyUpdates.ts';
 
 /** Milliseconds during which the toast offers to restore. */

@@ -4,7 +4,7 @@ import { Button, Inline, Stack, Text, TextArea } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { useState } from 'react';
 import { useLibraryHost } from '../host.tsx';
-import { storyDetailsMessages } from '../messages/storyDetails.ts';
+import { storyDetailsMessages } from './messages.ts';
 
 /**
  * Adds a comment; the text stays in the field until the server has saved it, also when the tab is reloaded or its

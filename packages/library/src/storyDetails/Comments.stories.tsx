@@ -1,20 +1,12 @@
 import { reportReasonNames } from '@dreamfork/api-client';
 import { anna, boris, lighthouseStory } from '@dreamfork/api-client/fixtures';
 import { createHandlers } from '@dreamfork/api-client/msw';
-import {
-  expectToast,
-  findDialog,
-  inPage,
-  picturedScreen,
-  played,
-  t,
-  usage,
-} from '@dreamfork/ui/testing';
+import { expectToast, findDialog, inPage, picturedScreen, t, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { storyDetailsMessages } from '../messages/storyDetails.ts';
 import { withLibrary } from '../testing/withLibrary.tsx';
 import { Comments } from './Comments.tsx';
+import { storyDetailsMessages } from './messages.ts';
 
 const unsentKey = `dreamfork:comment:${boris.id}:${lighthouseStory.id}`;
 
@@ -125,8 +117,16 @@ export const Loading: Story = {
 
 export const Failing: Story = {
   beforeEach: ({ msw }) => msw.use(...createHandlers('failing')),
-  play: async ({ canvas, msw }) => {
+  play: async ({ canvas }) => {
     await expect(await canvas.findByText(t(storyDetailsMessages).error)).toBeVisible();
+  },
+};
+
+export const TriedAgain: Story = {
+  beforeEach: Failing.beforeEach,
+  play: async (context) => {
+    await Failing.play?.(context);
+    const { canvas, msw } = context;
     msw.use(...createHandlers('ok'));
     await userEvent.click(
       canvas.getByRole('button', { name: t({ ru: 'Попробовать снова', en: 'Try again' }) }),
@@ -160,7 +160,6 @@ export const Unsent: Story = {
 };
 
 export const SendPending: Story = {
-  parameters: played,
   play: async ({ canvas, msw }) => {
     await comments(canvas);
     msw.use(...createHandlers('slow', { slowness: 600_000 }));
@@ -267,7 +266,6 @@ export const CommentReported: Story = {
 };
 
 export const ReportPending: Story = {
-  parameters: played,
   play: async ({ canvas, msw }) => {
     const dialog = await report(canvas, reportStory());
     msw.use(...createHandlers('slow', { slowness: 600_000 }));

@@ -19,8 +19,8 @@ import { useMessages } from '@dreamfork/ui/i18n';
 import { Flag, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useLibraryHost } from '../host.tsx';
-import { storyDetailsMessages } from '../messages/storyDetails.ts';
 import { CommentForm } from './CommentForm.tsx';
+import { storyDetailsMessages } from './messages.ts';
 import { ReportDialog, type ReportTarget } from './ReportDialog.tsx';
 
 export type CommentsProps = {

@@ -4,8 +4,8 @@ import { formatNumber, useLocale, useMessages } from '@dreamfork/ui/i18n';
 import { Heart } from 'lucide-react';
 import { useState } from 'react';
 import { useLibraryHost } from '../host.tsx';
-import { storyDetailsMessages } from '../messages/storyDetails.ts';
 import { storyChanged } from '../stories/storyUpdates.ts';
+import { storyDetailsMessages } from './messages.ts';
 import * as styles from './StoryDetails.css.ts';
 
 export type Like = { hasFailed: boolean; toggle: () => void };

@@ -8,7 +8,7 @@ import {
 import { useApiClient } from '@dreamfork/api-client/hooks';
 import { FormDialog, RadioGroup, TextArea, useForm, useToast } from '@dreamfork/ui';
 import { useLocale, useMessages } from '@dreamfork/ui/i18n';
-import { storyDetailsMessages } from '../messages/storyDetails.ts';
+import { storyDetailsMessages } from './messages.ts';
 
 export type ReportTarget =
   | { kind: 'story'; id: string; nodeId: string | undefined }

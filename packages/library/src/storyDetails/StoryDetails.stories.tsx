@@ -14,8 +14,8 @@ import { picturedScreen, t, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { storyDetailsMessages } from '../messages/storyDetails.ts';
 import { signIn, withLibrary } from '../testing/withLibrary.tsx';
+import { storyDetailsMessages } from './messages.ts';
 import { StoryDetails, type StoryDetailsProps } from './StoryDetails.tsx';
 
 /** A passage with the place of the byline below it, as the reading page of a host has it. */
@@ -41,7 +41,7 @@ const meta = {
         Tab: 'Moves through filters, rows and actions.',
         'Enter or Space': 'Presses what has the focus.',
       },
-      accessibility: 'One `h1`; the like is a toggle that tells its number.',
+      accessibility: 'One `h1`; the like is a toggle with its number in the name.',
       do: 'Lead to reading first.',
       dont: 'Show a private story to others.',
     }),

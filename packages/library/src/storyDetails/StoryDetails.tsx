@@ -6,10 +6,10 @@ import { Share2 } from 'lucide-react';
 import { type RefCallback, useId, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useLibraryHost } from '../host.tsx';
-import { storyDetailsMessages } from '../messages/storyDetails.ts';
 import { storiesAddress } from '../stories/storyFilter.ts';
 import { Comments } from './Comments.tsx';
 import { type Like, LikeButton, useLike } from './LikeButton.tsx';
+import { storyDetailsMessages } from './messages.ts';
 import { StoryDescription } from './StoryDescription.tsx';
 import * as styles from './StoryDetails.css.ts';
 

@@ -4,8 +4,8 @@ import { useMessages } from '@dreamfork/ui/i18n';
 import { Import } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { type LibraryHost, useLibraryHost } from '../host.tsx';
-import { storyImportMessages } from '../messages/storyImport.ts';
 import * as styles from './ImportStories.css.ts';
+import { storyImportMessages } from './messages.ts';
 
 const holdsFiles = ({ dataTransfer }: DragEvent): boolean =>
   dataTransfer?.types.includes('Files') ?? false;

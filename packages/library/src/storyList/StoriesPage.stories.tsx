@@ -11,7 +11,7 @@ import { createHandlers } from '@dreamfork/api-client/msw';
 import { expectToast, inPage, picturedScreen, t, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { storyMessages } from '../messages/stories.ts';
+import { storyMessages } from '../stories/messages.ts';
 import type { StoryFilter } from '../stories/storyFilter.ts';
 import { useListState, withLibrary } from '../testing/withLibrary.tsx';
 import { StoriesPage } from './StoriesPage.tsx';
@@ -27,7 +27,7 @@ const meta = {
     layout: 'fullscreen',
     ...usage({
       when: 'All public stories with search, tags and categories.',
-      whenNot: 'Only the own stories are meant.',
+      whenNot: 'An author looks only for stories of their own.',
       instead: 'MyStoriesPage.',
       keyboard: {
         Tab: 'Moves through filters, rows and actions.',
@@ -164,8 +164,16 @@ export const ByTag: Story = {
 
 export const Failing: Story = {
   beforeEach: ({ msw }) => msw.use(...createHandlers('failing')),
-  play: async ({ canvas, msw }) => {
+  play: async ({ canvas }) => {
     await expect(await canvas.findByText(t(storyMessages).error)).toBeVisible();
+  },
+};
+
+export const TriedAgain: Story = {
+  beforeEach: Failing.beforeEach,
+  play: async (context) => {
+    await Failing.play?.(context);
+    const { canvas, msw } = context;
     msw.use(...createHandlers('ok'));
     await userEvent.click(
       canvas.getByRole('button', { name: t({ ru: 'Попробовать снова', en: 'Try again' }) }),
@@ -197,6 +205,13 @@ export const Stale: Story = {
     await expectToast(t(storyMessages).restoreFailed);
     await expect(await canvas.findByText(stale())).toBeVisible();
     await expect(titles(canvas)).toContain('Последний трамвай');
+  },
+};
+
+export const Refreshed: Story = {
+  play: async (context) => {
+    await Stale.play?.(context);
+    const { canvas, msw } = context;
     msw.use(...createHandlers('ok'));
     await userEvent.click(
       canvas.getByRole('button', { name: t({ ru: 'Обновить', en: 'Refresh' }) }),

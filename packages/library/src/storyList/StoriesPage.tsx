@@ -2,7 +2,7 @@ import { LinkButton, PageHeader, Stack } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { Plus } from 'lucide-react';
 import { useLibraryHost } from '../host.tsx';
-import { storyMessages } from '../messages/stories.ts';
+import { storyMessages } from '../stories/messages.ts';
 import type { StoryListState } from '../stories/storyFilter.ts';
 import { ImportStories } from '../storyImport/ImportStories.tsx';
 import * as styles from './StoriesPage.css.ts';

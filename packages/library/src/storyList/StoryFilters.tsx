@@ -11,7 +11,7 @@ import { useLocale, useMessages } from '@dreamfork/ui/i18n';
 import { SlidersHorizontal } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useLibraryHost } from '../host.tsx';
-import { storyMessages } from '../messages/stories.ts';
+import { storyMessages } from '../stories/messages.ts';
 import {
   popularTags,
   type StoryFilter,

@@ -14,7 +14,7 @@ import {
 import { formatDate, formatNumber, useLocale, useMessages } from '@dreamfork/ui/i18n';
 import { BookOpen, Globe, Lock, SearchX } from 'lucide-react';
 import { useLibraryHost } from '../host.tsx';
-import { storyMessages } from '../messages/stories.ts';
+import { storyMessages } from '../stories/messages.ts';
 import { StoryCard } from '../stories/StoryCard.tsx';
 import { StoryGridSkeleton } from '../stories/StoryListSkeletons.tsx';
 import { StoryMeta } from '../stories/StoryMeta.tsx';

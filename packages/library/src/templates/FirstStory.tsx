@@ -3,9 +3,9 @@ import { Button, Heading, LinkButton, Stack, Surface, Text, useToast } from '@dr
 import { useLocale, useMessages } from '@dreamfork/ui/i18n';
 import { type ReactNode, useState } from 'react';
 import { useLibraryHost } from '../host.tsx';
-import { firstStoryMessages } from '../messages/firstStory.ts';
 import { ownStoryQueries } from '../stories/storyUpdates.ts';
 import * as styles from './FirstStory.css.ts';
+import { firstStoryMessages } from './firstStory.messages.ts';
 import { type StoryTemplate, templates } from './templates.ts';
 
 /** Shown to authors without stories: a blank story or a template to start from. */

@@ -112,9 +112,11 @@ export function storyFromTemplate(
     const type = typeOf(place, index);
     const links = place.to.map((target) => {
       const id = ids.next();
-      const way = { id, fromNodeId: nodeId(name), toNodeId: nodeId(target) };
-      const { condition, effects } = place.ways?.[target] ?? {};
-      connections.push(type === 'choice' ? way : { ...way, ...conditionOf(condition) });
+      const connection = { id, fromNodeId: nodeId(name), toNodeId: nodeId(target) };
+      const { condition, effects } = place.connections?.[target] ?? {};
+      connections.push(
+        type === 'choice' ? connection : { ...connection, ...conditionOf(condition) },
+      );
       return { target, connectionId: id, condition, effects };
     });
     return {

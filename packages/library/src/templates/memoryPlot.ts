@@ -17,7 +17,7 @@ export const memoryPlot: Plot = {
   },
   shop: {
     ...at(1, 1.5, 'clock', 'cat', 'drawer', 'teapot', 'street'),
-    ways: {
+    connections: {
       drawer: { condition: 'key' },
       teapot: {
         condition: 'coins >= 3',
@@ -37,7 +37,7 @@ export const memoryPlot: Plot = {
     ...at(2, 1.5, 'coin', 'purr'),
     goesOn: true,
     effects: [{ kind: 'set', variable: 'luck', value: 'random(1, 6)' }],
-    ways: { coin: { condition: 'luck > 3' } },
+    connections: { coin: { condition: 'luck > 3' } },
     noteAt: [3, -0.5],
   },
   coin: {
@@ -48,7 +48,7 @@ export const memoryPlot: Plot = {
   drawer: {
     ...at(2, 2.5, 'friend', 'letter'),
     goesOn: true,
-    ways: { friend: { condition: 'visited("cat")' } },
+    connections: { friend: { condition: 'visited("cat")' } },
     noteAt: [4, 3],
   },
   friend: at(3, 2.5),

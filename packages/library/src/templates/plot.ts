@@ -16,12 +16,12 @@ export type PlotEffect = {
 export type PlotPassage = {
   at: Place;
   to: readonly string[];
-  /** Whether the story takes the first way whose condition holds, instead of the reader. */
+  /** Whether the story follows the first connection whose condition holds, instead of the reader. */
   goesOn?: true;
   /** What happens on entering it. */
   effects?: readonly PlotEffect[];
-  /** Conditions and effects of ways, by their targets. */
-  ways?: Readonly<Record<string, { condition: string; effects?: readonly PlotEffect[] }>>;
+  /** Conditions and effects of connections, by their targets. */
+  connections?: Readonly<Record<string, { condition: string; effects?: readonly PlotEffect[] }>>;
   /** Where the note about it is. */
   noteAt?: Place;
 };

@@ -1,11 +1,11 @@
 import type { Category } from '@dreamfork/api-client';
 import type { Messages } from '@dreamfork/ui/i18n';
-import { forkTemplate } from '../messages/templates/fork.ts';
-import { memoryTemplate } from '../messages/templates/memory.ts';
-import { mysteryTemplate } from '../messages/templates/mystery.ts';
-import { quizTemplate } from '../messages/templates/quiz.ts';
+import { forkTemplate } from './fork.messages.ts';
+import { memoryTemplate } from './memory.messages.ts';
 import { memoryPlot, memoryVariables } from './memoryPlot.ts';
+import { mysteryTemplate } from './mystery.messages.ts';
 import { at, type Plot, type PlotVariables } from './plot.ts';
+import { quizTemplate } from './quiz.messages.ts';
 
 /** The texts of a template in one language. Choices are keyed by their target. */
 export type TemplateTexts = {

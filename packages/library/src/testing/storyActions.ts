@@ -1,6 +1,6 @@
 import { t } from '@dreamfork/ui/testing';
 import { expect, screen, userEvent, waitFor, type within } from 'storybook/test';
-import { storyMessages } from '../messages/stories.ts';
+import { storyMessages } from '../stories/messages.ts';
 
 type Canvas = ReturnType<typeof within>;
 

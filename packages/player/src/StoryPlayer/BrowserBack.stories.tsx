@@ -14,8 +14,9 @@ const meta = {
     ...fullPage,
     ...usage({
       when: 'The back button of the browser goes a step back in the story, if the host wants it.',
-      whenNot: 'The story is edited.',
-      instead: 'StoryEditor of `editor`.',
+      whenNot:
+        'Several players, or a short inline one, stand on a page: its history belongs to the page.',
+      instead: 'The button and the key for a step back, which every player has.',
       keyboard: {
         '1 to 9, 0, - and =': 'Take the choice with that sign.',
         'Arrow left': 'Goes a step back.',

@@ -2,9 +2,9 @@ import { usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import type { PlayerControls, StoryPlayerProps } from '../StoryPlayer.types.ts';
 import { atTheFoot, lighthouse } from './StoryPlayer.fixtures.ts';
 import { StoryPlayer } from './StoryPlayer.tsx';
-import type { PlayerControls, StoryPlayerProps } from './StoryPlayer.types.ts';
 
 type Command = [name: string, run: (player: PlayerControls) => void];
 
@@ -45,7 +45,7 @@ const meta = {
   args: { story: lighthouse, presentation: 'inline', onEvent: fn() },
   parameters: usage({
     when: 'The host has its own buttons, or a lesson that leads through the story: a ref in `controls` gets next, back, restart and go to.',
-    whenNot: 'The reader shall only find another button for what the player has.',
+    whenNot: 'The button would only repeat one that the player already has.',
     instead: 'The player’s own controls.',
     keyboard: {},
     accessibility:
@@ -82,7 +82,7 @@ export const Commands: Story = {
   },
 };
 
-/** At a choice there is no way on without the reader, and no way to a node that is not there. */
+/** At a choice nothing goes on without the reader, and nothing leads to a node that is not there. */
 export const Refused: Story = {
   args: { initialState: atTheFoot },
   play: async ({ canvasElement, args }) => {

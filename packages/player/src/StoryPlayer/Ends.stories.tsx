@@ -16,8 +16,8 @@ const meta = {
     ...fullPage,
     ...usage({
       when: 'An end of a story: what was reached, sharing, endings of other readers, what next.',
-      whenNot: 'The story is edited.',
-      instead: 'StoryEditor of `editor`.',
+      whenNot: 'The node has no choice by mistake: that is a dead end, and the player says so.',
+      instead: 'The diagnostics of `editor`, which find dead ends before readers do.',
       keyboard: {
         '1 to 9, 0, - and =': 'Take the choice with that sign.',
         'Arrow left': 'Goes a step back.',
@@ -28,7 +28,7 @@ const meta = {
       },
       accessibility: 'The end is a heading that takes the focus.',
       do: 'Offer to begin anew and to share.',
-      dont: 'Call a dead end an end: it is told as a fault.',
+      dont: 'Call a dead end an end: it is shown as a fault.',
       screenReader:
         'Orca 43.1 with Chromium 156, 2026-11-27: At an end: the bar, then “Start again, push button”.',
     }),

@@ -22,8 +22,8 @@ const meta = {
     ...fullPage,
     ...usage({
       when: 'Pictures, sound and films of a node, with captions and automatic nodes.',
-      whenNot: 'The story is edited.',
-      instead: 'StoryEditor of `editor`.',
+      whenNot: 'The media are kept by a server, with placeholders and signed addresses.',
+      instead: 'Served media, the page beside this one.',
       keyboard: {
         '1 to 9, 0, - and =': 'Take the choice with that sign.',
         'Arrow left': 'Goes a step back.',

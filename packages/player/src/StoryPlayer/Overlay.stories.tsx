@@ -4,9 +4,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { playerMessages } from '../messages.ts';
+import type { StoryPlayerProps } from '../StoryPlayer.types.ts';
 import { atTheEnd, lighthouse, withoutStart } from './StoryPlayer.fixtures.ts';
 import { StoryPlayer } from './StoryPlayer.tsx';
-import type { StoryPlayerProps } from './StoryPlayer.types.ts';
 
 function Preview(props: StoryPlayerProps) {
   const [isOpen, setOpen] = useState(false);
@@ -30,8 +30,8 @@ const meta = {
   parameters: {
     ...usage({
       when: 'The player over a page that stays where it was.',
-      whenNot: 'The story is edited.',
-      instead: 'StoryEditor of `editor`.',
+      whenNot: 'The story is the content of the page.',
+      instead: '`presentation="page"`, or `inline` inside a column.',
       keyboard: {
         '1 to 9, 0, - and =': 'Take the choice with that sign.',
         'Arrow left': 'Goes a step back.',
@@ -46,7 +46,7 @@ const meta = {
       screenReader:
         'Orca 43.1 with Chromium 156, 2026-11-27: Enter on the opener says the words of the sheet with “Node 1 of 7”; Tab: “region; Close, push button”. Left: not the word “dialog”, as the sheet itself takes the focus.',
     }),
-    docs: { story: { inline: false, height: 640 } },
+    docs: { story: { inline: false } },
   },
 } satisfies Meta<typeof StoryPlayer>;
 

@@ -1,4 +1,4 @@
-import { played, t, usage } from '@dreamfork/ui/testing';
+import { t, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { playerMessages } from '../messages.ts';
@@ -14,8 +14,8 @@ const meta = {
     ...fullPage,
     ...usage({
       when: 'History, settings, help and keys of the player.',
-      whenNot: 'The story is edited.',
-      instead: 'StoryEditor of `editor`.',
+      whenNot: 'The host needs a panel of its own.',
+      instead: '`controls` with a ref, and the host’s own panel beside the player.',
       keyboard: {
         '1 to 9, 0, - and =': 'Take the choice with that sign.',
         'Arrow left': 'Goes a step back.',
@@ -69,7 +69,6 @@ export const History: Story = {
 };
 
 export const HistoryOpen: Story = {
-  parameters: played,
   play: async ({ canvasElement }) => {
     await userEvent.click(
       within(canvasElement).getByRole('button', { name: t(playerMessages).history }),

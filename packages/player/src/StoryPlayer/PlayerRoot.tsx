@@ -5,11 +5,11 @@ import { PlayerLanguage, StoryLanguage, usePlayerMessages } from '../labels/Play
 import { MediaSettings } from '../media/MediaSettings.ts';
 import { MissingStory } from '../parts/Notice/MissingStory.tsx';
 import type { OverlayFrameProps } from '../parts/OverlayFrame/OverlayFrame.tsx';
+import type { StoryPlayerProps } from '../StoryPlayer.types.ts';
 import { memoryStorage } from '../storage/playerStorage.ts';
 import { createProgressStorage } from '../storage/progressStorage.ts';
 import type { BrowserBackProps } from './BrowserBack.ts';
 import { PlayerScreen } from './PlayerScreen.tsx';
-import type { StoryPlayerProps } from './StoryPlayer.types.ts';
 
 export type PlayerRootProps = Omit<StoryPlayerProps, 'mediaAddress' | 'mediaHosts'> & {
   /** Language of the player's messages. */

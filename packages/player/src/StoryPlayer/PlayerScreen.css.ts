@@ -1,7 +1,7 @@
 import { vars } from '@dreamfork/ui/theme';
 import { style } from '@vanilla-extract/css';
-import { room, sizes } from '../parts/sizes.ts';
-import { measure, readingFace, textSize } from './readingVars.css.ts';
+import { measure, readingFace, textSize } from '../readingVars.css.ts';
+import { room, sizes } from '../sizes.ts';
 
 export const root = style({
   position: 'relative',

@@ -21,16 +21,16 @@ import { ResumeNotice } from '../parts/Notice/ResumeNotice.tsx';
 import { Passage } from '../parts/Passage/Passage.tsx';
 import { PlayerFooter } from '../parts/PlayerFooter/PlayerFooter.tsx';
 import { PlayerHeader } from '../parts/PlayerHeader/PlayerHeader.tsx';
+import type {
+  PlayerHeadingLevel,
+  PlayerPresentation,
+  StoryPlayerProps,
+} from '../StoryPlayer.types.ts';
 import { shareOfChoice } from '../session/reading.ts';
 import type { BrowserBackProps } from './BrowserBack.ts';
 import { commandRunner, type PlayerDialogName } from './commandRunner.ts';
 import * as styles from './PlayerScreen.css.ts';
 import { ReadingPanels } from './ReadingPanels.tsx';
-import type {
-  PlayerHeadingLevel,
-  PlayerPresentation,
-  StoryPlayerProps,
-} from './StoryPlayer.types.ts';
 
 export type PlayerScreenProps = ReadingSettingsOptions &
   Pick<

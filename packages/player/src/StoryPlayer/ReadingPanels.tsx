@@ -4,10 +4,10 @@ import type { PlaySession } from '../hooks/usePlaySession.ts';
 import { HistoryPanel } from '../parts/SidePanel/HistoryPanel.tsx';
 import { SavesPanel } from '../parts/SidePanel/SavesPanel.tsx';
 import { SettingsPanel } from '../parts/SidePanel/SettingsPanel.tsx';
+import type { PlayerHeadingLevel } from '../StoryPlayer.types.ts';
 import { useSaves } from '../saves/saves.ts';
 import type { ReadingSettings } from '../settings/readingSettings.ts';
 import type { ProgressStorage } from '../storage/progressStorage.ts';
-import type { PlayerHeadingLevel } from './StoryPlayer.types.ts';
 
 export type ReadingPanelsProps = {
   story: StoryDocument;

@@ -4,12 +4,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { playerMessages } from '../messages.ts';
+import type { StoryPlayerProps } from '../StoryPlayer.types.ts';
 import { memoryStorage } from '../storage/playerStorage.ts';
 import { createProgressStorage } from '../storage/progressStorage.ts';
 import { animationsEnded, fullPage } from './fullPage.ts';
 import { atTheFoot, lighthouse, lighthouseAbridged, longPassage } from './StoryPlayer.fixtures.ts';
 import { StoryPlayer } from './StoryPlayer.tsx';
-import type { StoryPlayerProps } from './StoryPlayer.types.ts';
 
 /** A storage with a reader's progress at the three-way choice. */
 function leftAtTheFoot() {
@@ -49,8 +49,8 @@ const meta = {
     ...fullPage,
     ...usage({
       when: 'The place where a reader stopped, and bookmarks.',
-      whenNot: 'The story is edited.',
-      instead: 'StoryEditor of `editor`.',
+      whenNot: 'A reading must begin at the start every time, such as a demonstration.',
+      instead: 'StoryPlayer without `storage`.',
       keyboard: {
         '1 to 9, 0, - and =': 'Take the choice with that sign.',
         'Arrow left': 'Goes a step back.',
@@ -59,7 +59,7 @@ const meta = {
         Enter: 'Takes the choice that has the focus.',
         Escape: 'Closes the open panel, then an overlay; never leaves the page.',
       },
-      accessibility: 'What was resumed is told in words.',
+      accessibility: 'A sentence says what was resumed.',
       do: 'Keep `storage` in the browser of the reader.',
       dont: 'Throw a bookmark away because its node is gone.',
     }),

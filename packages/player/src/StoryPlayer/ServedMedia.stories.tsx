@@ -24,8 +24,8 @@ const meta = {
   parameters: {
     ...usage({
       when: 'Media that a server keeps: placeholders, signed addresses, failures.',
-      whenNot: 'The story is edited.',
-      instead: 'StoryEditor of `editor`.',
+      whenNot: 'The files lie in the story itself or at open addresses.',
+      instead: 'Media nodes, which need nothing from a server.',
       keyboard: {
         '1 to 9, 0, - and =': 'Take the choice with that sign.',
         'Arrow left': 'Goes a step back.',
@@ -34,7 +34,7 @@ const meta = {
         Enter: 'Takes the choice that has the focus.',
         Escape: 'Closes the open panel, then an overlay; never leaves the page.',
       },
-      accessibility: 'A failed file is told in words with its description.',
+      accessibility: 'A failed file is replaced by a sentence and its description.',
       do: 'Give width and height, so that nothing jumps.',
       dont: 'Show a file of an unknown host.',
     }),
@@ -104,10 +104,19 @@ export const WrongPlaceholder: Story = {
 export const Failed: Story = {
   args: { story: storyWith([photograph('failing')]) },
   parameters: { msw: [http.get(images, () => new HttpResponse(null, { status: 404 }))] },
-  play: async ({ canvas, msw }) => {
+  play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       t(playerMessages).media.failed,
     );
+  },
+};
+
+export const TriedAgain: Story = {
+  args: Failed.args,
+  parameters: Failed.parameters,
+  play: async (context) => {
+    await Failed.play?.(context);
+    const { canvas, msw } = context;
     msw.use(show());
     await userEvent.click(canvas.getByRole('button', { name: t(playerMessages).media.reload }));
     await waitFor(() => expect(imageOf(canvas).naturalWidth).toBeGreaterThan(0));

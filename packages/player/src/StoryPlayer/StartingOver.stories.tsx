@@ -26,8 +26,8 @@ const meta = {
     ...fullPage,
     ...usage({
       when: 'Beginning anew, and taking that back for a while.',
-      whenNot: 'The story is edited.',
-      instead: 'StoryEditor of `editor`.',
+      whenNot: 'The host has its own button to begin anew.',
+      instead: 'Controls of the host: `restart` of the ref in `controls`.',
       keyboard: {
         '1 to 9, 0, - and =': 'Take the choice with that sign.',
         'Arrow left': 'Goes a step back.',
@@ -38,7 +38,7 @@ const meta = {
       },
       accessibility: 'The toast that takes it back waits while it has the focus.',
       do: 'Offer to undo.',
-      dont: 'Ask first: undoing is kinder.',
+      dont: 'Ask before it: one press undoes it.',
     }),
   },
   beforeEach: () => {

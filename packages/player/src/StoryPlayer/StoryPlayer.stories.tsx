@@ -22,8 +22,8 @@ const meta = {
     ...fullPage,
     ...usage({
       when: 'Shows a story to a reader, node by node, on a page or over it; it takes the story as a prop and calls no server.',
-      whenNot: 'The story is edited.',
-      instead: 'StoryEditor of `editor`.',
+      whenNot: 'An author edits the story.',
+      instead: 'StoryEditor of `editor`; its preview shows this player too.',
       keyboard: {
         '1 to 9, 0, - and =': 'Take the choice with that sign.',
         'Arrow left': 'Goes a step back.',

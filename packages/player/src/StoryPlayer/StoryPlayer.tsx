@@ -2,9 +2,9 @@ import { isAllowedMedia, type NodeMedia } from '@dreamfork/story';
 import { useLocale } from '@dreamfork/ui/i18n';
 import { useMemo } from 'react';
 import { OverlayFrame } from '../parts/OverlayFrame/OverlayFrame.tsx';
+import type { StoryPlayerProps } from '../StoryPlayer.types.ts';
 import { BrowserBack } from './BrowserBack.ts';
 import { PlayerRoot } from './PlayerRoot.tsx';
-import type { StoryPlayerProps } from './StoryPlayer.types.ts';
 
 const itself = (path: string): string => path;
 

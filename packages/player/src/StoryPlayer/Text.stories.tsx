@@ -12,8 +12,8 @@ const meta = {
   parameters: {
     ...usage({
       when: 'Marks in a text: strong, emphasis, links.',
-      whenNot: 'The story is edited.',
-      instead: 'StoryEditor of `editor`.',
+      whenNot: 'A text needs headings, tables or HTML.',
+      instead: 'A page of the host around the player: a story has only these marks.',
       keyboard: {
         '1 to 9, 0, - and =': 'Take the choice with that sign.',
         'Arrow left': 'Goes a step back.',
@@ -27,7 +27,6 @@ const meta = {
       dont: 'Paste HTML: it is shown as text.',
     }),
     layout: 'fullscreen',
-    docs: { story: { height: 900 } },
   },
 } satisfies Meta<typeof StoryPlayer>;
 

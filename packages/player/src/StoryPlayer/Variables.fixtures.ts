@@ -51,7 +51,7 @@ export const shop: StoryDocument = {
   })),
 };
 
-/** The same without a way on for a poor reader. */
+/** The same without an open choice for a poor reader. */
 export const closedShop: StoryDocument = {
   ...shop,
   nodes: shop.nodes.map((node) => ({

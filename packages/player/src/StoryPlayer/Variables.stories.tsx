@@ -21,8 +21,8 @@ const meta = {
     ...fullPage,
     ...usage({
       when: 'Questions, answers and choices that open or close by what a reader did.',
-      whenNot: 'The story is edited.',
-      instead: 'StoryEditor of `editor`.',
+      whenNot: 'All choices are always open and nothing is asked.',
+      instead: 'A plain story without variables.',
       keyboard: {
         '1 to 9, 0, - and =': 'Take the choice with that sign.',
         'Arrow left': 'Goes a step back.',
@@ -59,7 +59,7 @@ const intoTheShop = async (canvasElement: HTMLElement, coins: string) => {
   await heading(canvasElement, 'Лавка');
 };
 
-/** A question stops the story: there is no way on before the answer. */
+/** A question stops the story: no choice is available before the answer. */
 export const AQuestion: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -197,7 +197,7 @@ export const AllChoicesClosed: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: t(playerMessages).next }));
-    await expect(await canvas.findByText(t(playerMessages).closedWays.title)).toBeVisible();
+    await expect(await canvas.findByText(t(playerMessages).closedChoices.title)).toBeVisible();
   },
 };
 

@@ -1,6 +1,6 @@
 import { vars } from '@dreamfork/ui/theme';
 import { style } from '@vanilla-extract/css';
-import { readingFace, textSize } from '../StoryPlayer/readingVars.css.ts';
+import { readingFace, textSize } from '../readingVars.css.ts';
 
 export const root = style({
   color: vars.color.ink,

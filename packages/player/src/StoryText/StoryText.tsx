@@ -1,6 +1,6 @@
 import { StoryLanguage } from '../labels/PlayerLanguage.tsx';
 import { PassageText } from '../parts/Passage/PassageText.tsx';
-import type { PlayerHeadingLevel } from '../StoryPlayer/StoryPlayer.types.ts';
+import type { PlayerHeadingLevel } from '../StoryPlayer.types.ts';
 import * as styles from './StoryText.css.ts';
 
 export type StoryTextProps = {

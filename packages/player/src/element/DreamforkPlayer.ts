@@ -12,7 +12,7 @@ import { createElement, type FunctionComponent, render } from 'preact';
 import type { PlayerEvent } from '../events/playerEvents.ts';
 import type { PlayerLabels } from '../labels/PlayerLanguage.tsx';
 import { absoluteAddress } from '../media/mediaUrl.ts';
-import type { PlayerControls } from '../StoryPlayer/StoryPlayer.types.ts';
+import type { PlayerControls } from '../StoryPlayer.types.ts';
 import { browserStorage, type PlayerStorage } from '../storage/playerStorage.ts';
 import { frame } from './element.css.ts';
 import { countings, type LoadProblem } from './fetchStory.ts';

@@ -5,7 +5,7 @@ import { Button } from '../controls/Button.tsx';
 import { createBrowserRecorder, leaveWithPage } from '../counting/browserRecorder.ts';
 import { PlayerLanguage, usePlayerMessages } from '../labels/PlayerLanguage.tsx';
 import { PlayerRoot, type PlayerRootProps } from '../StoryPlayer/PlayerRoot.tsx';
-import type { ChoiceShares } from '../StoryPlayer/StoryPlayer.types.ts';
+import type { ChoiceShares } from '../StoryPlayer.types.ts';
 import { memoryStorage } from '../storage/playerStorage.ts';
 import * as styles from './element.css.ts';
 import {
@@ -123,8 +123,13 @@ type FailureProps = { problem: LoadProblem; onRetry?: () => void };
 
 /** Shown instead of a story that cannot be loaded. */
 function Failure({ problem, onRetry }: FailureProps) {
-  const { loadFailed, malformed } = usePlayerMessages();
-  const { title, text } = problem === 'load-failed' ? loadFailed : malformed;
+  const { loadFailed, notFound, malformed } = usePlayerMessages();
+  const messages = {
+    'load-failed': loadFailed,
+    'not-found': notFound,
+    'story-malformed': malformed,
+  };
+  const { title, text } = messages[problem];
   return (
     <div className={styles.place} role="alert">
       <p className={styles.title}>{title}</p>

@@ -19,6 +19,8 @@ test('the story is as the server gives it', async () => {
 });
 
 test.each([
+  ['a story that is not there', () => new Response('', { status: 404 }), 'not-found'],
+  ['a story that was removed', () => new Response('', { status: 410 }), 'not-found'],
   ['an answer of failure', () => new Response('', { status: 503 }), 'load-failed'],
   ['no answer', () => Promise.reject(new TypeError('Failed to fetch')), 'load-failed'],
   ['a page in place of a story', () => new Response('<!doctype html>'), 'story-malformed'],

@@ -1,5 +1,5 @@
 import { playableStory, type ReadingBatch, type StoryDocument } from '@dreamfork/story';
-import type { ChoiceShares } from '../StoryPlayer/StoryPlayer.types.ts';
+import type { ChoiceShares } from '../StoryPlayer.types.ts';
 
 /** What the server tells beside a story. */
 export type StoryFacts = {
@@ -9,10 +9,12 @@ export type StoryFacts = {
   readonly disclosesModelText?: boolean;
 };
 
-/** Why a story cannot be shown: the request failed, or the answer is no story. */
-export type LoadProblem = 'load-failed' | 'story-malformed';
+/** Why a story cannot be shown: nothing at the address, a failed request, or an answer that is no story. */
+export type LoadProblem = 'not-found' | 'load-failed' | 'story-malformed';
 
 export type LoadedStory = { story: StoryDocument; facts: StoryFacts } | { problem: LoadProblem };
+
+const missing = [404, 410];
 
 /** Fetches a story. */
 export async function fetchStory(address: string, signal?: AbortSignal): Promise<LoadedStory> {
@@ -22,7 +24,9 @@ export async function fetchStory(address: string, signal?: AbortSignal): Promise
       headers: { accept: 'application/json' },
       ...(signal ? { signal } : {}),
     });
-    if (!answer.ok) return { problem: 'load-failed' };
+    if (!answer.ok) {
+      return { problem: missing.includes(answer.status) ? 'not-found' : 'load-failed' };
+    }
     data = await answer.json();
   } catch (error) {
     return { problem: error instanceof SyntaxError ? 'story-malformed' : 'load-failed' };

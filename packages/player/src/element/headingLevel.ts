@@ -1,4 +1,4 @@
-import type { PlayerHeadingLevel } from '../StoryPlayer/StoryPlayer.types.ts';
+import type { PlayerHeadingLevel } from '../StoryPlayer.types.ts';
 
 /** The heading level of an attribute, clamped to 1–6; 2 if it is not a number. */
 export function headingLevel(value: string | null): PlayerHeadingLevel {

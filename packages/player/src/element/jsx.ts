@@ -2,7 +2,7 @@ import type { PlayMode, StoryDocument } from '@dreamfork/story';
 import type { ThemeName } from '@dreamfork/ui/theme';
 import type { DetailedHTMLProps, HTMLAttributes } from 'react';
 import type { PlayerLabels } from '../labels/PlayerLanguage.tsx';
-import type { PlayerHeadingLevel } from '../StoryPlayer/StoryPlayer.types.ts';
+import type { PlayerHeadingLevel } from '../StoryPlayer.types.ts';
 import type { PlayerStorage } from '../storage/playerStorage.ts';
 import type { DreamforkPlayer, DreamforkPlayerEventMap } from './DreamforkPlayer.ts';
 import type { Counting } from './fetchStory.ts';

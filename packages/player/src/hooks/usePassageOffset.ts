@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
-import { sizes } from '../parts/sizes.ts';
 import { type PassageOffsets, withOffset } from '../session/passageOffsets.ts';
+import { sizes } from '../sizes.ts';
 import type { ProgressStorage } from '../storage/progressStorage.ts';
 
 export type PassageOffsetOptions = {

@@ -9,7 +9,7 @@ import {
 } from '@dreamfork/story';
 import { type Ref, useEffect, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
 import type { PlayerEvent } from '../events/playerEvents.ts';
-import type { PlayerControls } from '../StoryPlayer/StoryPlayer.types.ts';
+import type { PlayerControls } from '../StoryPlayer.types.ts';
 import {
   loadReading,
   type MadeChoice,

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { StoryPlayerProps } from '../StoryPlayer/StoryPlayer.types.ts';
+import type { StoryPlayerProps } from '../StoryPlayer.types.ts';
 import { defaultReadingSettings, type ReadingSettings } from '../settings/readingSettings.ts';
 import type { ProgressStorage } from '../storage/progressStorage.ts';
 

@@ -8,7 +8,7 @@ import {
   startPlay,
 } from '@dreamfork/story';
 import { type PlayerEvent, playerEvents } from '../events/playerEvents.ts';
-import type { ChoiceShares } from '../StoryPlayer/StoryPlayer.types.ts';
+import type { ChoiceShares } from '../StoryPlayer.types.ts';
 
 /** The notice after resuming or restarting. */
 export const readingNotices = ['resumed', 'displaced', 'restarted'] as const;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { openWays } from '../play/openWays.ts';
+import { openChoices } from '../play/openChoices.ts';
 import { playReducer } from '../play/playReducer.ts';
 import type { PlayState } from '../play/playState.ts';
 import { startPlay } from '../play/startPlay.ts';
@@ -26,7 +26,7 @@ function played(story: StoryDocument, { seed, decisions, length }: RecordedReadi
   for (let index = 0; ; ) {
     const isAsked = state.memory?.asking !== undefined;
     if (!isAsked && steps >= length) return state;
-    const { paths, choices } = openWays(story, state);
+    const { paths, choices } = openChoices(story, state);
     const decision = decisions[index];
     if (!isAsked && choices.length === 0 && paths.length === 1) {
       state = playReducer(story, state, { type: 'next' });
@@ -76,7 +76,7 @@ test('B7: every reported reading is possible in play and comes to the same node 
   );
 });
 
-/** Everything that can be reached, by taking every way in every state; null if there is too much. */
+/** Everything that can be reached, by taking every connection in every state; null if there is too much. */
 function searched(story: StoryDocument) {
   const nodes = new Set<string>();
   const choices = new Set<string>();
@@ -91,13 +91,13 @@ function searched(story: StoryDocument) {
     known.add(key);
     if (known.size > 2000) return null;
     nodes.add(state.currentNodeId);
-    const ways = openWays(story, state);
-    for (const { choice, isOpen } of ways.choices) {
+    const available = openChoices(story, state);
+    for (const { choice, isOpen } of available.choices) {
       if (!isOpen) continue;
       choices.add(choice.id);
       open.push(playReducer(story, state, { type: 'choose', choiceId: choice.id }));
     }
-    for (const { id } of ways.paths) {
+    for (const { id } of available.paths) {
       open.push(playReducer(story, state, { type: 'follow', connectionId: id }));
     }
   }

@@ -138,7 +138,7 @@ describe('B6', () => {
     .link('b', 'a')
     .build();
 
-  test('a loop that no way leads out of is a circle', () => {
+  test('a loop that no connection leads out of is a circle', () => {
     const { circles, endlessReadings, isComplete } = reported(wheel, { readings: 20 });
     expect(circles).toHaveLength(1);
     expect(circles[0]).toMatchObject({ nodeIds: ['a', 'b'], count: endlessReadings });
@@ -146,7 +146,7 @@ describe('B6', () => {
     expect(isComplete).toBe(true);
   });
 
-  test('a loop with a way out is none, also if a reading was left in it', () => {
+  test('a loop that a connection leads out of is none, also if a reading was left in it', () => {
     const story = { ...wheel, nodes: wheel.nodes.map((node) => ({ ...node })) };
     const open = {
       ...story,

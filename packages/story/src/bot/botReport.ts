@@ -4,24 +4,24 @@ import type { CompiledStory } from './compileStory.ts';
 import type { LastNode, Tally } from './createTally.ts';
 import type { RecordedReading } from './readingSteps.ts';
 
-/** The graph of the ways that readings took. */
+/** The graph of the connections that readings took. */
 function takenGraph({ nodes, numberOf }: CompiledStory, tally: Tally): ReadingGraph {
   const starts = new Int32Array(nodes.length + 1);
   const targets: number[] = [];
-  for (const [number, { ways }] of nodes.entries()) {
-    const taken = ways.filter((way) => tally.taken(way.number) > 0).map(({ target }) => target);
-    targets.push(...new Set(taken));
+  for (const [number, { connections }] of nodes.entries()) {
+    const taken = connections.filter((one) => tally.taken(one.number) > 0);
+    targets.push(...new Set(taken.map(({ target }) => target)));
     starts[number + 1] = targets.length;
   }
   const nodeIds = nodes.map(({ id }) => id);
   return { nodeIds, numbers: numberOf, starts, targets: Int32Array.from(targets) };
 }
 
-/** Which components lead, by ways that were taken, to a node where a reading finished. */
+/** Which components lead, by connections that were taken, to a node where a reading finished. */
 function finishing(graph: ReadingGraph, isLast: (number: number) => boolean): Uint8Array {
   const { ofNode, count } = components(graph);
   const finishes = new Uint8Array(count);
-  // Ways out lead to lower components, which are known by then.
+  // Connections lead to the same or lower components, which are known by then.
   const order = [...ofNode.keys()].sort((a, b) => (ofNode[a] ?? 0) - (ofNode[b] ?? 0));
   for (const number of order) {
     const leads = targetsOf(graph, number).some((to) => finishes[ofNode[to] ?? 0] === 1);
@@ -30,7 +30,7 @@ function finishing(graph: ReadingGraph, isLast: (number: number) => boolean): Ui
   return finishes;
 }
 
-/** Loops that readings were left in and that none of the ways taken leads out of (SPEC B6). */
+/** Loops that readings were left in and that no connection taken leads out of (SPEC B6). */
 function findCircles(compiled: CompiledStory, tally: Tally): BotCircle[] {
   const { endless, end, 'dead-end': deadEnd } = tally.last;
   if (endless.size === 0) return [];
@@ -104,7 +104,7 @@ export function reportOf(compiled: CompiledStory, tally: Tally, run: BotRun): Bo
   const nodes = new Map(compiled.nodes.map(({ id }, number) => [id, tally.entered(number)]));
   const choices = new Map<string, number>();
   const connections = new Map<string, number>();
-  for (const { number, choiceId, connectionId } of compiled.ways) {
+  for (const { number, choiceId, connectionId } of compiled.connections) {
     const count = tally.taken(number);
     if (choiceId !== undefined) choices.set(choiceId, count);
     connections.set(connectionId, (connections.get(connectionId) ?? 0) + count);
@@ -122,10 +122,10 @@ export function reportOf(compiled: CompiledStory, tally: Tally, run: BotRun): Bo
     connections,
     coverage: counts.length === 0 ? 1 : counts.filter(Boolean).length / counts.length,
     unreachedNodeIds: [...nodes].flatMap(([id, count]) => (count === 0 ? [id] : [])),
-    untakenChoices: compiled.nodes.flatMap(({ id, ways }) =>
+    untakenChoices: compiled.nodes.flatMap(({ id, connections: own }) =>
       nodes.get(id) === 0
         ? []
-        : ways.flatMap(({ number, choiceId }) =>
+        : own.flatMap(({ number, choiceId }) =>
             choiceId !== undefined && tally.taken(number) === 0 ? { nodeId: id, choiceId } : [],
           ),
     ),

@@ -18,9 +18,9 @@ export type CompiledEffect = {
   readonly question: PlayQuestion | null;
 };
 
-/** A way out of a node: a choice, or a connection of a node without choices. */
-export type CompiledWay = {
-  /** The index among all ways of the story. */
+/** An available connection of a node (SPEC Q3), with the choice that follows it if there is one. */
+export type CompiledConnection = {
+  /** The index among all compiled connections of the story. */
   readonly number: number;
   readonly connectionId: string;
   readonly choiceId?: string;
@@ -32,8 +32,8 @@ export type CompiledWay = {
 export type CompiledNode = {
   readonly id: string;
   readonly isEnd: boolean;
-  readonly ways: readonly CompiledWay[];
-  /** Only the first way that is open counts (SPEC P22). */
+  readonly connections: readonly CompiledConnection[];
+  /** Only the first connection that is open counts (SPEC P22). */
   readonly takesFirst: boolean;
   readonly effects: readonly CompiledEffect[];
 };
@@ -43,7 +43,7 @@ export type CompiledStory = {
   readonly story: StoryDocument;
   readonly start: number | undefined;
   readonly nodes: readonly CompiledNode[];
-  readonly ways: readonly CompiledWay[];
+  readonly connections: readonly CompiledConnection[];
   readonly numberOf: ReadonlyMap<string, number>;
   /** The ids of the variables, in the order of their values. */
   readonly variableIds: readonly string[];
@@ -95,33 +95,36 @@ function logicOf({ variables }: StoryDocument) {
 export function compileStory(story: StoryDocument): CompiledStory {
   const { condition, effects, expressions, ...values } = logicOf(story);
   const numberOf = new Map(story.nodes.map(({ id }, number) => [id, number]));
-  const ways: CompiledWay[] = [];
-  const way = (connection: Connection, choice?: ChoiceOption): CompiledWay[] => {
+  const connections: CompiledConnection[] = [];
+  const compileConnection = (
+    connection: Connection,
+    choice?: ChoiceOption,
+  ): CompiledConnection[] => {
     const target = numberOf.get(connection.toNodeId);
     if (target === undefined) return [];
-    const made: CompiledWay = {
-      number: ways.length,
+    const made: CompiledConnection = {
+      number: connections.length,
       connectionId: connection.id,
       target,
       ...(choice && { choiceId: choice.id }),
       ...condition((choice ?? connection).condition),
       effects: effects(choice?.effects),
     };
-    ways.push(made);
+    connections.push(made);
     return [made];
   };
   const node = (one: StoryNode): CompiledNode => {
     const { choices, paths } = availableChoices(story, one);
     const takesFirst = paths.some((path) => path.condition !== undefined && story.variables);
     const own = [
-      ...choices.flatMap(({ choice, connection }) => way(connection, choice)),
-      ...paths.flatMap((path) => way(path)),
+      ...choices.flatMap(({ choice, connection }) => compileConnection(connection, choice)),
+      ...paths.flatMap((path) => compileConnection(path)),
     ];
     return {
       id: one.id,
       isEnd: one.type === 'end',
       // Those without a condition stand for "otherwise".
-      ways: takesFirst
+      connections: takesFirst
         ? own.toSorted((a, b) => Number(!('condition' in a)) - Number(!('condition' in b)))
         : own,
       takesFirst: Boolean(takesFirst),
@@ -133,7 +136,7 @@ export function compileStory(story: StoryDocument): CompiledStory {
     story,
     start: numberOf.get(story.startNodeId ?? ''),
     nodes,
-    ways,
+    connections,
     numberOf,
     ...values,
     facts: expressionFacts(expressions),

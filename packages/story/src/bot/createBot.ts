@@ -2,11 +2,11 @@ import type { StoryDocument } from '../schema/document.ts';
 import type { ReadingDecision } from '../schema/storyTest.ts';
 import { answersFor } from './answersFor.ts';
 import { type BotReport, reportOf } from './botReport.ts';
-import { type CompiledWay, compileStory } from './compileStory.ts';
+import { type CompiledConnection, compileStory } from './compileStory.ts';
 import { createFrontier, decisionsOf, type Trail } from './createFrontier.ts';
 import { createReading } from './createReading.ts';
 import { createTally } from './createTally.ts';
-import { isDecisionFor, wayDecision } from './decisions.ts';
+import { decisionFor, isDecisionFor } from './decisions.ts';
 import type { ReadingOutcome } from './readingSteps.ts';
 
 export type BotOptions = {
@@ -49,7 +49,7 @@ function chanceOf(seed: number): () => number {
   };
 }
 
-/** A bot that reads a story in all ways, systematically and by chance in turn (SPEC B1–B8). */
+/** A bot that reads a story along all paths, systematically and by chance in turn (SPEC B1–B8). */
 export function createBot(
   story: StoryDocument,
   {
@@ -62,7 +62,7 @@ export function createBot(
   const compiled = compileStory(story);
   const reading = createReading(compiled);
   const tally = createTally(compiled);
-  const frontier = createFrontier((way) => tally.taken(way) > 0);
+  const frontier = createFrontier((connection) => tally.taken(connection) > 0);
   const chance = chanceOf(seed);
   const seen = compiled.nodes.map(() => new Set<number>());
   let readings = 0;
@@ -90,11 +90,11 @@ export function createBot(
     isActive = false;
   };
   const decided = (decision: ReadingDecision): Trail => ({ decision, before: trail });
-  const take = (way: CompiledWay, isDecision: boolean) => {
-    if (isDecision) trail = decided(wayDecision(way));
-    tally.take(way);
-    tally.enter(way.target);
-    reading.take(way);
+  const take = (connection: CompiledConnection, isDecision: boolean) => {
+    if (isDecision) trail = decided(decisionFor(connection));
+    tally.take(connection);
+    tally.enter(connection.target);
+    reading.take(connection);
     steps += 1;
   };
   /** Notes that this state was seen; returns whether it is the first time. */
@@ -118,36 +118,40 @@ export function createBot(
     if (isNew()) {
       for (const other of answers) {
         if (other === text) continue;
-        frontier.add({ seed: reading.seed, trail: decided({ answer: other }), way: -1 });
+        frontier.add({ seed: reading.seed, trail: decided({ answer: other }), connection: -1 });
       }
     }
     trail = decided({ answer: text });
     reading.answer(text);
     steps += 1;
   };
-  const leastTaken = (ways: readonly CompiledWay[]): CompiledWay =>
-    ways.reduce((best, way) => (tally.taken(way.number) < tally.taken(best.number) ? way : best));
+  const leastTaken = (connections: readonly CompiledConnection[]): CompiledConnection =>
+    connections.reduce((best, connection) =>
+      tally.taken(connection.number) < tally.taken(best.number) ? connection : best,
+    );
   const advance = () => {
     if (reading.question) return answer();
-    const ways = reading.openWays();
-    const [only] = ways;
+    const connections = reading.openConnections();
+    const [only] = connections;
     if (!only) return finish(reading.node.isEnd ? 'end' : 'dead-end');
     const isFirst = isNew();
     if (reading.steps >= depth) {
       if (isFirst) isComplete = false;
       return finish('endless');
     }
-    if (ways.length === 1 && only.choiceId === undefined) return take(only, false);
+    if (connections.length === 1 && only.choiceId === undefined) return take(only, false);
     const next = ahead.pop();
-    const planned = next && ways.find((way) => isDecisionFor(way, next));
+    const planned = next && connections.find((connection) => isDecisionFor(connection, next));
     const chosen =
       planned ??
-      (isSystematic ? leastTaken(ways) : (ways[Math.floor(chance() * ways.length)] as CompiledWay));
+      (isSystematic
+        ? leastTaken(connections)
+        : (connections[Math.floor(chance() * connections.length)] as CompiledConnection));
     if (isFirst) {
-      for (const way of ways) {
-        if (way === chosen) continue;
-        const branch = decided(wayDecision(way));
-        frontier.add({ seed: reading.seed, trail: branch, way: way.number });
+      for (const connection of connections) {
+        if (connection === chosen) continue;
+        const branch = decided(decisionFor(connection));
+        frontier.add({ seed: reading.seed, trail: branch, connection: connection.number });
       }
     }
     take(chosen, true);

@@ -7,8 +7,8 @@ export type Trail = { readonly decision: ReadingDecision; readonly before: Trail
 export type OpenDecision = {
   readonly seed: number;
   readonly trail: Trail;
-  /** The number of the way that is taken; -1 for an answer. */
-  readonly way: number;
+  /** The number of the connection that is taken; -1 for an answer. */
+  readonly connection: number;
 };
 
 /** The most decisions that wait. */
@@ -35,8 +35,8 @@ function createQueue() {
   };
 }
 
-/** What is still to be tried: ways that no reading took before those that were taken with other values. */
-export function createFrontier(isTaken: (way: number) => boolean) {
+/** What is still to be tried: connections that no reading took before those that were taken with other values. */
+export function createFrontier(isTaken: (connection: number) => boolean) {
   const fresh = createQueue();
   const other = createQueue();
   let isComplete = true;
@@ -47,12 +47,12 @@ export function createFrontier(isTaken: (way: number) => boolean) {
     },
     add(item: OpenDecision) {
       if (fresh.size + other.size >= frontierMaximum) isComplete = false;
-      else if (item.way >= 0 && !isTaken(item.way)) fresh.push(item);
+      else if (item.connection >= 0 && !isTaken(item.connection)) fresh.push(item);
       else other.push(item);
     },
     next(): OpenDecision | undefined {
       for (let item = fresh.shift(); item; item = fresh.shift()) {
-        if (!isTaken(item.way)) return item;
+        if (!isTaken(item.connection)) return item;
         other.push(item);
       }
       return other.shift();

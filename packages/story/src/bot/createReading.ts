@@ -4,7 +4,12 @@ import { type PlayQuestion, readAnswer } from '../play/question.ts';
 import { type Variable, type VariableValue, valueOfType } from '../schema/variable.ts';
 import { evaluate, type Scope } from '../variables/evaluate.ts';
 import type { Expression } from '../variables/expression.ts';
-import type { CompiledEffect, CompiledNode, CompiledStory, CompiledWay } from './compileStory.ts';
+import type {
+  CompiledConnection,
+  CompiledEffect,
+  CompiledNode,
+  CompiledStory,
+} from './compileStory.ts';
 
 /** One reading of a compiled story by the rules of play (SPEC P), without history and back stack. */
 export type Reading = {
@@ -18,9 +23,9 @@ export type Reading = {
   readonly values: readonly VariableValue[];
   /** A number for what the story remembers here; equal memories have equal numbers. */
   readonly memoryKey: number;
-  /** The ways that are open; the list is valid until the next step. */
-  openWays(): readonly CompiledWay[];
-  take(way: CompiledWay): void;
+  /** The connections that are open; the list is valid until the next step. */
+  openConnections(): readonly CompiledConnection[];
+  take(connection: CompiledConnection): void;
   /** Returns whether the answer is accepted. */
   answer(text: string): boolean;
 };
@@ -29,12 +34,13 @@ export function createReading(compiled: CompiledStory): Reading {
   const { nodes, numberOf, slotOf, initial, facts } = compiled;
   const isWatched = nodes.map(({ id }) => facts.visitedIds?.has(id) ?? true);
   const visits = new Uint32Array(nodes.length);
-  const open: CompiledWay[] = [];
+  const open: CompiledConnection[] = [];
   let values: VariableValue[] = [];
   let node = nodes[0] as CompiledNode;
   let seed = 0;
   let step = 0;
-  let asking: { choice: readonly CompiledEffect[]; index: number; way: number } | null = null;
+  let asking: { choice: readonly CompiledEffect[]; index: number; connection: number } | null =
+    null;
   let place = '';
   let count = 0;
   let [high, low] = [0, 0];
@@ -66,14 +72,18 @@ export function createReading(compiled: CompiledStory): Reading {
     return index < choice.length ? choice[index] : node.effects[index - choice.length];
   };
   /** Runs effects up to the next question, which `asking` then names. */
-  const runEffects = (choice: readonly CompiledEffect[], from: number, way: number): void => {
+  const runEffects = (
+    choice: readonly CompiledEffect[],
+    from: number,
+    connection: number,
+  ): void => {
     const total = choice.length + node.effects.length;
-    asking = { choice, index: from, way };
+    asking = { choice, index: from, connection };
     for (let index = from; index < total; index++) {
       const effect = effectAt(index) as CompiledEffect;
       if (effect.slot < 0) continue;
       if (effect.question) {
-        asking = { choice, index, way };
+        asking = { choice, index, connection };
         return;
       }
       const current = values[effect.slot] as VariableValue;
@@ -83,14 +93,14 @@ export function createReading(compiled: CompiledStory): Reading {
     }
     asking = null;
   };
-  const enter = (number: number, way?: CompiledWay): void => {
+  const enter = (number: number, connection?: CompiledConnection): void => {
     node = nodes[number] as CompiledNode;
     if (isWatched[number]) mix(`visit ${number} ${visits[number]}`);
     visits[number] = (visits[number] as number) + 1;
     step += 1;
-    runEffects(way?.effects ?? [], 0, way?.number ?? -1);
+    runEffects(connection?.effects ?? [], 0, connection?.number ?? -1);
   };
-  const isOpen = ({ condition, choiceId, connectionId }: CompiledWay): boolean =>
+  const isOpen = ({ condition, choiceId, connectionId }: CompiledConnection): boolean =>
     condition === undefined || valueAt(condition, choiceId ?? connectionId) === true;
 
   return {
@@ -119,27 +129,27 @@ export function createReading(compiled: CompiledStory): Reading {
       return values;
     },
     get memoryKey() {
-      const asked = asking ? randomOf(`${asking.way} ${asking.index}`) * 2 ** 32 : 0;
+      const asked = asking ? randomOf(`${asking.connection} ${asking.index}`) * 2 ** 32 : 0;
       const chance = facts.usesRandom ? randomOf(`${seed} ${step}`) * 2 ** 32 : 0;
       return ((high ^ asked ^ chance) >>> 0) * 2 ** 21 + (low >>> 11);
     },
-    openWays() {
+    openConnections() {
       open.length = 0;
-      for (const way of asking ? [] : node.ways) {
-        if (!isOpen(way)) continue;
-        open.push(way);
+      for (const connection of asking ? [] : node.connections) {
+        if (!isOpen(connection)) continue;
+        open.push(connection);
         if (node.takesFirst) break;
       }
       return open;
     },
-    take: (way) => enter(way.target, way),
+    take: (connection) => enter(connection.target, connection),
     answer(text) {
       const effect = asking && effectAt(asking.index);
       if (!asking || !effect?.question) return false;
       const value = readAnswer(effect.question, text);
       if (!value.ok) return false;
       setValue(effect.slot, value.value);
-      runEffects(asking.choice, asking.index + 1, asking.way);
+      runEffects(asking.choice, asking.index + 1, asking.connection);
       return true;
     },
   };

@@ -1,5 +1,5 @@
 import type { ReadingDecision } from '../schema/storyTest.ts';
-import type { CompiledStory, CompiledWay } from './compileStory.ts';
+import type { CompiledConnection, CompiledStory } from './compileStory.ts';
 import type { Reading } from './createReading.ts';
 import type { ReadingOutcome, RecordedReading } from './readingSteps.ts';
 
@@ -11,7 +11,7 @@ export type Tally = ReturnType<typeof createTally>;
 
 export function createTally(compiled: CompiledStory) {
   const nodes = new Uint32Array(compiled.nodes.length);
-  const ways = new Uint32Array(compiled.ways.length);
+  const connections = new Uint32Array(compiled.connections.length);
   const last: Readonly<Record<ReadingOutcome, Map<string, LastNode>>> = {
     end: new Map(),
     'dead-end': new Map(),
@@ -23,12 +23,12 @@ export function createTally(compiled: CompiledStory) {
     last,
     longest: () => longest,
     entered: (number: number): number => nodes[number] ?? 0,
-    taken: (number: number): number => ways[number] ?? 0,
+    taken: (number: number): number => connections[number] ?? 0,
     enter: (number: number) => {
       nodes[number] = (nodes[number] ?? 0) + 1;
     },
-    take: ({ number }: CompiledWay) => {
-      ways[number] = (ways[number] ?? 0) + 1;
+    take: ({ number }: CompiledConnection) => {
+      connections[number] = (connections[number] ?? 0) + 1;
     },
     finish(reading: Reading, outcome: ReadingOutcome, decisions: () => ReadingDecision[]) {
       const { id } = reading.node;

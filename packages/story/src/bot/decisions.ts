@@ -1,12 +1,12 @@
 import type { ReadingDecision } from '../schema/storyTest.ts';
-import type { CompiledWay } from './compileStory.ts';
+import type { CompiledConnection } from './compileStory.ts';
 import type { Reading } from './createReading.ts';
 
-export const wayDecision = ({ choiceId, connectionId }: CompiledWay): ReadingDecision =>
+export const decisionFor = ({ choiceId, connectionId }: CompiledConnection): ReadingDecision =>
   choiceId === undefined ? { connectionId } : { choiceId };
 
 export const isDecisionFor = (
-  { choiceId, connectionId }: CompiledWay,
+  { choiceId, connectionId }: CompiledConnection,
   decision: ReadingDecision,
 ): boolean =>
   'choiceId' in decision
@@ -24,14 +24,17 @@ export function follow(
     const isAnswered = next !== undefined && 'answer' in next && reading.answer(next.answer);
     return isAnswered ? 'decided' : 'stuck';
   }
-  const ways = reading.openWays();
-  const chosen = next && ways.find((way) => isDecisionFor(way, next));
-  const [only] = ways;
+  const connections = reading.openConnections();
+  const chosen = next && connections.find((connection) => isDecisionFor(connection, next));
+  const [only] = connections;
   // What was decided here and is closed now is not passed over.
-  const isClosed = !chosen && next && reading.node.ways.some((way) => isDecisionFor(way, next));
-  const isSingle = ways.length === 1 && only?.choiceId === undefined && !isClosed;
-  const way = chosen ?? (isSingle ? only : undefined);
-  if (!way) return 'stuck';
-  reading.take(way);
+  const isClosed =
+    !chosen &&
+    next &&
+    reading.node.connections.some((connection) => isDecisionFor(connection, next));
+  const isSingle = connections.length === 1 && only?.choiceId === undefined && !isClosed;
+  const connection = chosen ?? (isSingle ? only : undefined);
+  if (!connection) return 'stuck';
+  reading.take(connection);
   return chosen ? 'decided' : 'followed';
 }

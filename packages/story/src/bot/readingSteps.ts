@@ -28,7 +28,7 @@ export type ReadingStep = {
   readonly choiceId?: string;
   /** The answers given at this node. */
   readonly answers: readonly string[];
-  /** The values that changed on the way here and by the answers, by the ids of the variables. */
+  /** The values that changed on the path here and by the answers, by the ids of the variables. */
   readonly changed: Readonly<Record<string, VariableValue>>;
 };
 

@@ -61,19 +61,21 @@ function reasonOf(
     const owner = story.nodes.find(({ choices }) => choices.some(({ id }) => id === choiceId));
     if (owner && owner.id !== nodeId)
       return { code: 'node-other', nodeId, expectedNodeId: owner.id };
-    const isLinked = node.ways.some((way) => way.choiceId === choiceId);
+    const isLinked = node.connections.some((connection) => connection.choiceId === choiceId);
     return { code: isLinked ? 'choice-closed' : 'choice-unlinked', nodeId, choiceId };
   }
   const { connectionId } = decision;
-  const owner = nodes.find(({ ways }) => ways.some((way) => way.connectionId === connectionId));
+  const owner = nodes.find(({ connections }) =>
+    connections.some((connection) => connection.connectionId === connectionId),
+  );
   if (!owner) return { code: 'connection-gone', nodeId };
   return owner.id === nodeId
     ? { code: 'connection-closed', nodeId, connectionId }
     : { code: 'node-other', nodeId, expectedNodeId: owner.id };
 }
 
-/** What a test says of the way; the rest is what it is compared with. */
-type Way = {
+/** What a test says of its reading; the rest is what it is compared with. */
+type TestReading = {
   readonly seed: number;
   readonly decisions: readonly ReadingDecision[];
   readonly nodeId: string;
@@ -83,7 +85,7 @@ type Way = {
 function readAlong(
   compiled: CompiledStory,
   reading: Reading,
-  { seed, decisions, nodeId }: Way,
+  { seed, decisions, nodeId }: TestReading,
 ): BrokenTest | null {
   if (compiled.start === undefined) return { code: 'start-missing' };
   reading.start(seed);
@@ -98,10 +100,10 @@ function readAlong(
 }
 
 /** The values with which a reading can be kept as a test; null if it does not come to its node. */
-export function testValues(story: StoryDocument, way: Way): StoryTest['values'] | null {
+export function testValues(story: StoryDocument, wanted: TestReading): StoryTest['values'] | null {
   const compiled = compileStory(story);
   const reading = createReading(compiled);
-  return readAlong(compiled, reading, way) === null ? valuesOf(compiled, reading) : null;
+  return readAlong(compiled, reading, wanted) === null ? valuesOf(compiled, reading) : null;
 }
 
 const valuesOf = ({ variableIds }: CompiledStory, { values }: Reading): StoryTest['values'] =>

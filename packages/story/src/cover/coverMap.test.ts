@@ -49,7 +49,7 @@ describe('coverMap', () => {
     expect(ends).toEqual([2, 4]);
   });
 
-  test('Q16: the way goes to the end that is farthest from the start', () => {
+  test('Q16: the path goes to the end that is farthest from the start', () => {
     expect(mapOf(fork).path).toEqual([0, 1, 3, 4]);
   });
 
@@ -119,7 +119,7 @@ describe('coverMap', () => {
 });
 
 describe('drawCover', () => {
-  test('draws every line, the way through it, and each point once', () => {
+  test('draws every line, the path through it, and each point once', () => {
     const map = mapOf(sampleStory);
     const { lines, path, start, ends, others } = drawCover(map);
     expect(lines.match(/M/g)).toHaveLength(map.lines.length);

@@ -1,4 +1,5 @@
 import type { StoryDocument, StoryNode } from '../schema/document.ts';
+import { farthestPath } from './farthestPath.ts';
 
 /** The size of a cover in its own units. */
 export const coverSize = { width: 160, height: 90 } as const;
@@ -13,7 +14,7 @@ export type CoverMap = {
   points: [x: number, y: number][];
   /** Pairs of indices of points. */
   lines: [from: number, to: number][];
-  /** One way through the story: indices of points, the start first. */
+  /** One path through the story: indices of points, the start first. */
   path: number[];
   /** Indices of the points with an end node. */
   ends: number[];
@@ -135,22 +136,6 @@ function keepLines(lines: [number, number][], start: number): [number, number][]
   return [...leading, ...lines.filter((line) => !leading.has(line))].slice(0, coverLinesMaximum);
 }
 
-/** The shortest way from the start to the end that is farthest from it; without an end, to the farthest point. */
-function longWay(start: number, { lines, ends }: Pick<CoverMap, 'lines' | 'ends'>): number[] {
-  const before = new Map<number, number | null>([[start, null]]);
-  for (const point of before.keys()) {
-    for (const [from, to] of lines) if (from === point && !before.has(to)) before.set(to, point);
-  }
-  // A Map keeps the order of insertion, which is that of the distance.
-  const reached = [...before.keys()];
-  const last = reached.findLast((point) => ends.includes(point)) ?? reached.at(-1);
-  const path: number[] = [];
-  for (let point: number | null | undefined = last; point != null; point = before.get(point)) {
-    path.unshift(point);
-  }
-  return path;
-}
-
 /**
  * The map of a story for its cover: the arrangement of its nodes, simplified to a bounded number of points and
  * lines. The same document gives the same map. Null for a story with fewer than two nodes or without a line.
@@ -172,5 +157,7 @@ export function coverMap(story: StoryDocument): CoverMap | null {
   ] as number;
   const lines = keepLines(linesBetween(story, pointOf), start);
   if (lines.length === 0) return null;
-  return { points, lines, path: longWay(start, { lines, ends }), ends };
+  const next = (point: number) => lines.flatMap(([from, to]) => (from === point ? [to] : []));
+  const path = farthestPath(start, next, (point) => isEnd.has(point));
+  return { points, lines, path, ends };
 }

@@ -1,4 +1,5 @@
 import type { CoverMap } from './coverMap.ts';
+import { mapCurve } from './mapCurve.ts';
 
 /** A cover as SVG paths, and its points by what they stand for. */
 export type CoverDrawing = {
@@ -9,24 +10,18 @@ export type CoverDrawing = {
   others: [x: number, y: number][];
 };
 
-type Point = CoverMap['points'][number];
+const rounded = (value: number): number => Math.round(value * 10) / 10;
 
-/** A connection as on the canvas: it leaves and arrives horizontally. One that leads down, up or back is an arc. */
-function curve([fromX, fromY]: Point, [toX, toY]: Point): string {
-  const [across, down] = [toX - fromX, toY - fromY];
-  if (across < 8) {
-    const aside = [(fromX + toX) / 2 + down / 4, (fromY + toY) / 2 - across / 4];
-    return `M${fromX} ${fromY}Q${aside.join(' ')} ${toX} ${toY}`;
-  }
-  const pull = across / 2;
-  return `M${fromX} ${fromY}C${fromX + pull} ${fromY} ${toX - pull} ${toY} ${toX} ${toY}`;
-}
+/** A line that leads less to the right is an arc, in units of the cover. */
+const onward = 8;
 
 /** The drawing of a map. Indices without a point, which only a damaged map has, are left out. */
 export function drawCover({ points, lines, path, ends }: CoverMap): CoverDrawing {
   const between = (from: number, to: number): string => {
     const [one, other] = [points[from], points[to]];
-    return one && other ? curve(one, other) : '';
+    if (!one || !other) return '';
+    const [x, y, ...rest] = mapCurve(one, other, onward).map(rounded);
+    return `M${x} ${y}C${rest.join(' ')}`;
   };
   const start = path[0];
   const isPlain = (index: number) => index !== start && !ends.includes(index);

@@ -132,7 +132,7 @@ describe('diagnoseStory', () => {
     expect(problemMessages.en[code]).toMatch(/^[A-Z].+\. [A-Z].+\.$/);
   });
 
-  test('V9: a loop with a way out, also to a dead end, is not reported', () => {
+  test('V9: a loop that a connection leads out of, also to a dead end, is not reported', () => {
     const loop = linear.node('c', 'text').link('a', 'c').link('c', 'a');
     expect(found(loop.build())).toEqual([]);
     const deadly = linear.node('c', 'text').node('d', 'text').link('a', 'c').link('c', 'd');

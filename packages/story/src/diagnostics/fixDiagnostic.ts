@@ -14,8 +14,8 @@ import { nodeDefaults } from '../schema/nodeDefaults.ts';
 import type { ProblemPlace } from '../validation/problem.ts';
 import type { Diagnostic, FixCode } from './diagnostic.ts';
 import { addVariables } from './fixes/addVariables.ts';
+import { addEndAfter, connectOnward, makeChoice } from './fixes/connectionFixes.ts';
 import { andThen, type FixContext } from './fixes/fix.ts';
-import { addEndAfter, connectOnward, makeChoice } from './fixes/wayFixes.ts';
 import { targetTitle } from './targetTitle.ts';
 import { isUploadLine, uploading } from './uploads.ts';
 

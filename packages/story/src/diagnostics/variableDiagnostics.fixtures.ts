@@ -34,7 +34,7 @@ const used: Partial<StoryNode> = {
 
 export type Conditions = readonly (string | undefined)[];
 
-/** From a way in, a room whose choices or connections have these conditions. */
+/** From a start, a room whose choices or connections have these conditions. */
 export function room(
   kind: 'choices' | 'connections',
   conditions: Conditions,

@@ -45,9 +45,9 @@ describe('V23: conditions that decide nothing', () => {
     const story = room('choices', [condition, undefined]);
     expect(found(story)).toEqual([[code, 'room.1']]);
     expect(found(fixedBy(story, code, 'remove-condition'))).toEqual([]);
-    const ways = room('connections', [condition, undefined]);
-    expect(found(ways)).toEqual([[code, 'room>out0']]);
-    expect(found(fixedBy(ways, code, 'remove-condition'))).toEqual([]);
+    const paths = room('connections', [condition, undefined]);
+    expect(found(paths)).toEqual([[code, 'room>out0']]);
+    expect(found(fixedBy(paths, code, 'remove-condition'))).toEqual([]);
   });
 
   test('what a reader may answer can be anything', () => {
@@ -62,7 +62,7 @@ describe('V23: conditions that decide nothing', () => {
   });
 });
 
-describe('V21: ways out that may all be closed', () => {
+describe('V21: connections that may all be closed', () => {
   test.each<[Conditions, boolean]>([
     [['gold > 3', 'gold <= 3'], false],
     [['gold > 3', 'gold < 3', 'gold = 3'], false],
@@ -77,12 +77,12 @@ describe('V21: ways out that may all be closed', () => {
     [['random(1, 6) > 3', 'random(1, 6) <= 3'], true],
     [['gold / gold > 3', 'gold / gold <= 3'], true],
   ])('%o', (conditions, mayClose) => {
-    const [choices, ways] = [room('choices', conditions), room('connections', conditions)];
+    const [choices, paths] = [room('choices', conditions), room('connections', conditions)];
     expect(found(choices)).toEqual(mayClose ? [['choices-may-close', 'room']] : []);
-    expect(found(ways)).toEqual(mayClose ? [['otherwise-missing', 'room']] : []);
+    expect(found(paths)).toEqual(mayClose ? [['otherwise-missing', 'room']] : []);
     if (!mayClose) return;
     expect(found(fixedBy(choices, 'choices-may-close', 'connect-to-new-node'))).toEqual([]);
-    expect(found(fixedBy(ways, 'otherwise-missing', 'connect-to-new-node'))).toEqual([]);
+    expect(found(fixedBy(paths, 'otherwise-missing', 'connect-to-new-node'))).toEqual([]);
   });
 });
 
@@ -96,7 +96,7 @@ describe('V24: a text that shows what is still unset', () => {
   };
   const ask = { kind: 'ask', variable: 'name' };
 
-  test('unless it was set on every way', () => {
+  test('unless it was set on every path', () => {
     expect(found(shown({}))).toEqual([['shows-unset', 'room']]);
     expect(found(shown({ effects: [ask] }))).toEqual([]);
     const detour = { ...shown({}), startNodeId: 'in' };

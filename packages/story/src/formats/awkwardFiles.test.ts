@@ -68,7 +68,7 @@ const only = (result: ReadResult): ReadStory => {
 };
 const read = (text: string): ReadStory => only(readStories([{ name: 'x', text }]));
 
-/** The titles of the nodes, and what each choice or way leads to. */
+/** The titles of the nodes, and what each choice or connection leads to. */
 const mapOf = ({ nodes, connections }: StoryDocument) => {
   const titles = new Map(nodes.map(({ id, title }) => [id, title.trim()]));
   return nodes.map(({ id, title }) => [

@@ -7,10 +7,10 @@ import { readStories } from './readStories.ts';
 import type { ReadStory, ReportCode } from './report.ts';
 
 /**
- * What a piece of a file is: a way out, code that comes over, code that stays behind as a remark, a comment, a link to
+ * What a piece of a file is: a link, code that comes over, code that stays behind as a remark, a comment, a link to
  * another site. Each has its number as a mark to be found by.
  */
-type Kind = 'way' | 'said' | 'left' | 'comment' | 'outside';
+type Kind = 'link' | 'said' | 'left' | 'comment' | 'outside';
 type Piece = { kind: Kind; write: (mark: string) => string };
 type Format = {
   pieces: readonly Piece[];
@@ -18,17 +18,17 @@ type Format = {
   write: (passages: readonly { name: string; text: string }[]) => string;
   name?: string;
   separator?: string;
-  /** What the file has around the pieces: the way to its first passage, a declaration that stays behind. */
-  around?: { ways: number; left: number };
+  /** What the file has around the pieces: the link to its first passage, a declaration that stays behind. */
+  around?: { links: number; left: number };
 };
 
 const piece = (kind: Kind, write: (mark: string) => string): Piece => ({ kind, write });
 
 const links = [
-  piece('way', (mark) => `[[to ${mark}->End]]`),
-  piece('way', (mark) => `word [[End<-${mark}]] word`),
-  piece('way', (mark) => `[[${mark}|Gone]]`),
-  piece('way', (mark) => `<a data-passage="End">${mark}</a>`),
+  piece('link', (mark) => `[[to ${mark}->End]]`),
+  piece('link', (mark) => `word [[End<-${mark}]] word`),
+  piece('link', (mark) => `[[${mark}|Gone]]`),
+  piece('link', (mark) => `<a data-passage="End">${mark}</a>`),
   piece('outside', (mark) => `[[${mark}->https://example.org/${mark}]]`),
   piece('comment', (mark) => `<!-- ${mark} [[no->End]] -->`),
   piece('left', (mark) => `<!-- ${mark} [[no->End]]`),
@@ -37,9 +37,9 @@ const links = [
 
 const harlowe = [
   ...links,
-  piece('way', (mark) => `(link-goto: "${mark}", "End")`),
-  piece('way', (mark) => `(link-goto: "${mark}", (either: "End", "Start"))`),
-  piece('way', (mark) => `(link: "${mark}")[(set: $a to 1)(go-to: "End")]`),
+  piece('link', (mark) => `(link-goto: "${mark}", "End")`),
+  piece('link', (mark) => `(link-goto: "${mark}", (either: "End", "Start"))`),
+  piece('link', (mark) => `(link: "${mark}")[(set: $a to 1)(go-to: "End")]`),
   piece('said', (mark) => `(set: $${mark} to 5)`),
   piece('said', (mark) => `{\n  (set: $${mark} to 5)\n  text\n}`),
   piece('left', (mark) => `(alert: "${mark}")`),
@@ -51,12 +51,12 @@ const harlowe = [
 
 const sugarcube = [
   ...links,
-  piece('way', (mark) => `<<link "${mark}" "End">><</link>>`),
-  piece('way', (mark) => `<<button "${mark}">><<goto "End">><</button>>`),
-  piece('way', (mark) => `[[${mark}|End][$paid to true]]`),
-  piece('way', (mark) => `[img[${mark}.png][End][$paid to true]]`),
-  piece('way', (mark) => `<a data-passage="End" data-setter="$paid to true">${mark}</a>`),
-  piece('way', (mark) => `<<link \`"${mark} " + $paid\` "End">><</link>>`),
+  piece('link', (mark) => `<<link "${mark}" "End">><</link>>`),
+  piece('link', (mark) => `<<button "${mark}">><<goto "End">><</button>>`),
+  piece('link', (mark) => `[[${mark}|End][$paid to true]]`),
+  piece('link', (mark) => `[img[${mark}.png][End][$paid to true]]`),
+  piece('link', (mark) => `<a data-passage="End" data-setter="$paid to true">${mark}</a>`),
+  piece('link', (mark) => `<<link \`"${mark} " + $paid\` "End">><</link>>`),
   piece('said', (mark) => `<<set $${mark} to 5>>`),
   piece('said', (mark) => `<<if $${mark} gt 2>>rich<</if>>`),
   piece('said', (mark) => `<<print $${mark} + 1>>`),
@@ -67,7 +67,7 @@ const sugarcube = [
 
 const chapbook = [
   ...links,
-  piece('way', (mark) => `{reveal link: '${mark}', passage: 'End'}`),
+  piece('link', (mark) => `{reveal link: '${mark}', passage: 'End'}`),
   piece('said', (mark) => `[if ${mark} > 2]\nrich\n[continue]`),
   piece('said', (mark) => `{${mark}}`),
   piece('left', (mark) => `{embed image: '${mark}'}`),
@@ -128,7 +128,7 @@ const formats: Readonly<Record<string, Format>> = {
   },
   Yarn: {
     pieces: [
-      piece('way', (mark) => `-> ${mark}\n    <<jump End>>`),
+      piece('link', (mark) => `-> ${mark}\n    <<jump End>>`),
       piece('said', (mark) => `<<set $${mark} to 5>>`),
       piece('said', (mark) => `<<if $${mark} > 2>>\nrich\n<<endif>>`),
       piece('said', (mark) => `Gold: {$${mark}}`),
@@ -140,9 +140,9 @@ const formats: Readonly<Record<string, Format>> = {
   },
   Squiffy: {
     pieces: [
-      piece('way', (mark) => `[[${mark}]](End)`),
-      piece('way', (mark) => `[[${mark}]](End, paid=1)`),
-      piece('way', (mark) => `[[${mark}]](Gone)`),
+      piece('link', (mark) => `[[${mark}]](End)`),
+      piece('link', (mark) => `[[${mark}]](End, paid=1)`),
+      piece('link', (mark) => `[[${mark}]](Gone)`),
       piece('said', (mark) => `@set ${mark} = 5`),
       piece('said', (mark) => `{if ${mark}>2:rich}`),
       piece('said', (mark) => `{${mark}}`),
@@ -155,19 +155,19 @@ const formats: Readonly<Record<string, Format>> = {
     name: 'a.md',
     separator: '\n\n',
     pieces: [
-      piece('way', (mark) => `- [${mark}](#end)`),
-      piece('way', (mark) => `word [${mark}](#end) word`),
-      piece('way', (mark) => `- [${mark}](#gone)`),
+      piece('link', (mark) => `- [${mark}](#end)`),
+      piece('link', (mark) => `word [${mark}](#end) word`),
+      piece('link', (mark) => `- [${mark}](#gone)`),
     ],
     write: (passages) => passages.map(({ name, text }) => `## ${name}\n\n${text}\n`).join('\n'),
   },
   ink: {
     name: 'a.ink',
-    around: { ways: 1, left: 1 },
+    around: { links: 1, left: 1 },
     pieces: [
-      piece('way', (mark) => `+ [${mark}] -> End`),
-      piece('way', (mark) => `+ to ${mark} -> End`),
-      piece('way', (mark) => `* {gold > 1} [${mark}] -> End`),
+      piece('link', (mark) => `+ [${mark}] -> End`),
+      piece('link', (mark) => `+ to ${mark} -> End`),
+      piece('link', (mark) => `* {gold > 1} [${mark}] -> End`),
       piece('said', (mark) => `~ name = "${mark}"`),
       piece('said', (mark) => `{gold > 2: rich ${mark}}`),
       piece('said', (mark) => `word {name} ${mark}`),
@@ -180,10 +180,10 @@ const formats: Readonly<Record<string, Format>> = {
   },
   ChoiceScript: {
     name: 'startup.txt',
-    around: { ways: 1, left: 0 },
+    around: { links: 1, left: 0 },
     pieces: [
-      piece('way', (mark) => `#${mark}`),
-      piece('way', (mark) => `#to ${mark} here`),
+      piece('link', (mark) => `#${mark}`),
+      piece('link', (mark) => `#to ${mark} here`),
       piece('said', (mark) => `*set name "${mark}"`),
       piece('said', (mark) => `*if gold > 2\n  rich ${mark}`),
       piece('said', (mark) => `word \${name} ${mark}`),
@@ -211,8 +211,8 @@ const countOf = ({ report }: ReadStory, code: ReportCode): number =>
     .filter((note) => note.code === code)
     .reduce((sum, { count }) => sum + count, 0);
 
-/** The ways out that readers have: each choice, and each connection that no choice follows. */
-function waysOf({ nodes, connections }: StoryDocument): number {
+/** The links that readers have: each choice, and each connection that no choice follows. */
+function linksOf({ nodes, connections }: StoryDocument): number {
   const choices = nodes.flatMap((node) => node.choices);
   const followed = new Set(choices.map(({ connectionId }) => connectionId));
   return choices.length + connections.filter(({ id }) => !followed.has(id)).length;
@@ -224,10 +224,10 @@ const shownText = ({ nodes }: StoryDocument): string =>
   );
 
 describe.each(Object.entries(formats))('I10, I25: %s', (_name, format) => {
-  const { pieces, write, name = 'a', separator = '\n', around = { ways: 0, left: 0 } } = format;
+  const { pieces, write, name = 'a', separator = '\n', around = { links: 0, left: 0 } } = format;
   const chosen = fc.array(fc.nat(pieces.length - 1), { minLength: 1, maxLength: 6 });
 
-  test('every way, every code and every comment comes over or is named', () => {
+  test('every link, every code and every comment comes over or is named', () => {
     fc.assert(
       fc.property(chosen, chosen, (first, second) => {
         let number = 0;
@@ -263,17 +263,17 @@ describe.each(Object.entries(formats))('I10, I25: %s', (_name, format) => {
           shownText(read.story),
         ];
         expect({
-          ways: waysOf(read.story),
+          links: linksOf(read.story),
           left: countOf(read, 'macro'),
           comments: countOf(read, 'comment'),
           outside: countOf(read, 'link-outside'),
         }).toEqual({
-          ways: marksOf('way').length + around.ways,
+          links: marksOf('link').length + around.links,
           left: marksOf('left').length + around.left,
           comments: marksOf('comment').length,
           outside: marksOf('outside').length,
         });
-        for (const mark of [...marksOf('way'), ...marksOf('said'), ...marksOf('outside')]) {
+        for (const mark of [...marksOf('link'), ...marksOf('said'), ...marksOf('outside')]) {
           expect(story).toContain(mark);
         }
         for (const mark of marksOf('left')) {

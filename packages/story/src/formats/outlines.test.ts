@@ -21,18 +21,18 @@ function only(result: ReadResult): ReadStory {
 
 const read = (text: string, name = 'Паром.txt') => only(readStories([{ name, text }]));
 
-/** Each node as its title, text and ways: `words → title`, or `→ title` without a choice. */
+/** Each node as its title, text and links: `words → title`, or `→ title` without a choice. */
 function nodesOf({ nodes, connections }: StoryDocument) {
   const titles = new Map(nodes.map(({ id, title }) => [id, title]));
   return nodes.map(({ id, title, content, choices, type }) => {
     const own = connections.filter(({ fromNodeId }) => fromNodeId === id);
     const to = (connectionId: string) =>
       titles.get(own.find((each) => each.id === connectionId)?.toNodeId ?? '') ?? '?';
-    const ways =
+    const links =
       choices.length > 0
         ? choices.map(({ text, connectionId }) => `${text} → ${to(connectionId)}`)
         : own.map((each) => `→ ${to(each.id)}`);
-    return [title, type, content, ...ways];
+    return [title, type, content, ...links];
   });
 }
 
@@ -82,7 +82,7 @@ describe('I12: Yarn', () => {
     );
     expect(nodesOf(story)[0]).toEqual(['Start', 'choice', '', 'One → B', 'Two → Two']);
     const jump = read(yarn('<<if $x>>\n<<jump B>>\n<<endif>>\n-> Go on\nNext.')).story;
-    expect(nodesOf(jump).map(([title, , , ...ways]) => [title, ...ways])).toEqual([
+    expect(nodesOf(jump).map(([title, , , ...links]) => [title, ...links])).toEqual([
       ['Start', 'B → B', 'Go on → Start · 2'],
       ['Start · 2'],
       ['B'],
@@ -158,7 +158,7 @@ describe('I13: Squiffy', () => {
     const found = read(
       '[[a]]:\n[p] [[b, c]] [x](none)\n[p]:\n1\n[[b, c]]:\n[p]\n[p]:\n2 [[gone]]\n',
     );
-    expect(nodesOf(found.story).map(([title, , , ...ways]) => [title, ...ways])).toEqual([
+    expect(nodesOf(found.story).map(([title, , , ...links]) => [title, ...links])).toEqual([
       ['a', 'p → p', 'b, c → b, c', 'x → ?'],
       ['p', '→ a'],
       ['b, c', 'p → p'],
@@ -213,7 +213,7 @@ describe('I14: a Markdown outline', () => {
     ]);
   });
 
-  test('the outline that W2 writes comes back with its nodes, words and ways', () => {
+  test('the outline that W2 writes comes back with its nodes, words and connections', () => {
     fc.assert(
       fc.property(storyArbitrary, (story) => {
         fc.pre(story.nodes.length > 0);
@@ -228,7 +228,7 @@ describe('I14: a Markdown outline', () => {
           })),
         };
         const back = read(writeMarkdown(plain)).story;
-        const ways = (of: StoryDocument) => {
+        const targets = (of: StoryDocument) => {
           const places = new Map(of.nodes.map(({ id }, index) => [id, index]));
           return of.nodes.map((node) =>
             nodeLinks(of, node)
@@ -239,7 +239,7 @@ describe('I14: a Markdown outline', () => {
         expect(back.nodes.map(({ title }) => title.replaceAll(/\s+/g, ' '))).toEqual(
           plain.nodes.map(({ title }) => title.replaceAll(/\s+/g, ' ')),
         );
-        expect(ways(back)).toEqual(ways(plain));
+        expect(targets(back)).toEqual(targets(plain));
       }),
       { numRuns: runs(100) },
     );

@@ -18,8 +18,8 @@ export function choicesOf({ story }: ReadStory, title = 'Start'): (string | unde
   const titles = new Map(story.nodes.map((node) => [node.id, node.title]));
   const node = story.nodes.find((each) => each.title === title);
   return (node?.choices ?? []).map(({ text, connectionId }) => {
-    const way = story.connections.find(({ id }) => id === connectionId);
-    return [text, titles.get(way?.toNodeId ?? '')];
+    const connection = story.connections.find(({ id }) => id === connectionId);
+    return [text, titles.get(connection?.toNodeId ?? '')];
   });
 }
 

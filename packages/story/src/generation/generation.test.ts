@@ -34,7 +34,7 @@ test('G1: whatever the text, no choice is empty and none is made up', () => {
 
 const long = (word: string, length: number) => `${word} `.repeat(length).trim();
 
-/** A start, two ways through the wood, and a clearing that both lead to. */
+/** A start, two paths through the wood, and a clearing that both lead to. */
 const wood = buildStory('Лес', 'Про то, как не заблудиться.')
   .node('edge', 'choice', { title: 'Опушка', content: long('опушка', 30) })
   .node('path', 'text', { title: 'Тропа', content: long('тропа', 30) })

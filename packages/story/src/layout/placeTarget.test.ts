@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addWays } from '../operations/addWays.ts';
+import { connectByTitle } from '../operations/connectByTitle.ts';
 import { findNode } from '../queries/storyIndex.ts';
 import type { Position, StoryDocument, StoryNode } from '../schema/document.ts';
 import { buildStory } from '../testing/buildStory.ts';
@@ -21,9 +21,9 @@ const typed = (story: StoryDocument, nodeId: string, ...texts: string[]): StoryD
   texts.reduce(
     (grown, text) =>
       successOf(
-        addWays(
+        connectByTitle(
           grown,
-          { nodeId, ways: [{ words: text, target: text }] },
+          { nodeId, links: [{ words: text, target: text }] },
           {
             ids: countingIds(`n${grown.nodes.length}-`),
             place: (on, from, node, siblings) =>

@@ -22,13 +22,13 @@ function withoutLeftovers({ base, mine, theirs }: MergeInput, merged: StoryDocum
   const twins = new Set<string>();
   for (const { id, fromNodeId, toNodeId } of merged.connections) {
     if (known.has(id) || followed.has(id) || sides.every((side) => side.ids.has(id))) continue;
-    const way = JSON.stringify([fromNodeId, toNodeId]);
-    const twin = added.get(way);
-    if (twin === undefined) added.set(way, id);
+    const key = JSON.stringify([fromNodeId, toNodeId]);
+    const twin = added.get(key);
+    if (twin === undefined) added.set(key, id);
     else if (sides.every((side) => side.ids.has(id) !== side.ids.has(twin))) {
       const preferred = firstOf(id, twin);
       twins.add(preferred === id ? twin : id);
-      added.set(way, preferred);
+      added.set(key, preferred);
     }
   }
   return merged.connections.filter((one) => !twins.has(one.id) && !isLeftOver(one));

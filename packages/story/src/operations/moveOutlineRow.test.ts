@@ -27,8 +27,8 @@ const moved = (
   successOf(attempt(story, { direction, nodeId, ...(choiceId === undefined ? {} : { choiceId }) }))
     .story;
 
-/** The ways out of all nodes: `a → b`, `a [text] → b`. */
-const ways = (story: StoryDocument): string[] => {
+/** The connections of all nodes: `a → b`, `a [text] → b`. */
+const connectionsOf = (story: StoryDocument): string[] => {
   const { connectionsById } = storyIndex(story);
   const followed = new Set<string>();
   const ofChoices = story.nodes.flatMap(({ id, choices }) =>
@@ -57,24 +57,24 @@ const line = buildStory()
 describe('moveOutlineRow', () => {
   test('E50: a node behind a path becomes a choice of the node before, with what follows it', () => {
     const story = moved(line, 'in', 'b');
-    expect(ways(story)).toEqual(['b → c', 'a [b] → b']);
+    expect(connectionsOf(story)).toEqual(['b → c', 'a [b] → b']);
     expect(typeOf(story, 'a')).toBe('choice');
   });
 
   test('E49, E51: out again gives the story that there was', () => {
     const story = moved(moved(line, 'in', 'b'), 'out', 'b');
-    expect(ways(story).toSorted()).toEqual(ways(line).toSorted());
+    expect(connectionsOf(story).toSorted()).toEqual(connectionsOf(line).toSorted());
     expect(story.nodes).toEqual(line.nodes);
   });
 
   test('E51: a node of a branch becomes the next choice', () => {
     const story = moved(moved(line, 'in', 'b'), 'out', 'c');
-    expect(ways(story)).toEqual(['a [b] → b', 'a [c] → c']);
+    expect(connectionsOf(story)).toEqual(['a [b] → b', 'a [c] → c']);
   });
 
   test('E50: the node of a choice follows the branch before it', () => {
     const forked = moved(moved(line, 'in', 'b'), 'out', 'c');
-    expect(ways(moved(forked, 'in', 'c'))).toEqual(['b → c', 'a [b] → b']);
+    expect(connectionsOf(moved(forked, 'in', 'c'))).toEqual(['b → c', 'a [b] → b']);
   });
 
   const worded = buildStory()
@@ -90,8 +90,13 @@ describe('moveOutlineRow', () => {
 
   test('E49: a choice with words of its own moves as it is', () => {
     const inside = moved(worded, 'in', 'c');
-    expect(ways(inside)).toEqual(['c → d', 'a [Войти] → b', 'a [Ждать] → ', 'b [Уйти] → c']);
-    expect(ways(moved(inside, 'out', 'c'))).toEqual(ways(worded));
+    expect(connectionsOf(inside)).toEqual([
+      'c → d',
+      'a [Войти] → b',
+      'a [Ждать] → ',
+      'b [Уйти] → c',
+    ]);
+    expect(connectionsOf(moved(inside, 'out', 'c'))).toEqual(connectionsOf(worded));
     expect(typeOf(moved(inside, 'out', 'c'), 'b')).toBe('text');
   });
 
@@ -104,8 +109,8 @@ describe('moveOutlineRow', () => {
       .choice('b', 'Вниз')
       .build();
     const inside = moved(first, 'in', 'a', 'a.2');
-    expect(ways(inside)).toEqual(['a [Войти] → b', 'b [Вниз] → ', 'b [Ждать] → ']);
-    expect(ways(moved(inside, 'out', 'b', 'a.2'))).toEqual(ways(first));
+    expect(connectionsOf(inside)).toEqual(['a [Войти] → b', 'b [Вниз] → ', 'b [Ждать] → ']);
+    expect(connectionsOf(moved(inside, 'out', 'b', 'a.2'))).toEqual(connectionsOf(first));
   });
 
   test('E50: a choice without a target takes the node of the next one', () => {
@@ -115,7 +120,7 @@ describe('moveOutlineRow', () => {
       .choice('a', 'Ждать')
       .choice('a', 'b', 'b')
       .build();
-    expect(ways(moved(story, 'in', 'b'))).toEqual(['a [Ждать] → b']);
+    expect(connectionsOf(moved(story, 'in', 'b'))).toEqual(['a [Ждать] → b']);
   });
 
   test.each([

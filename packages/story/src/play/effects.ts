@@ -98,7 +98,7 @@ export function answered(
   });
 }
 
-/** The memory after entering a node, by a choice or by another way. */
+/** The memory after entering a node, by a choice or along a plain connection. */
 export function entered(
   story: StoryDocument,
   memory: PlayMemory,

@@ -99,7 +99,7 @@ test('P13: a view of the next step has the effects of its choice', () => {
   expect(nextViews(story, rich, 9)[0]?.node.content).toBe('Золота: 4');
 });
 
-test('P16: a way to the node runs the effects of its nodes and choices', () => {
+test('P16: a path to the node runs the effects of its nodes and choices', () => {
   const state = startPlayAt(story, { nodeId: 'cave', path: ['gate', 'guard', 'cave'] });
   expect(state.memory?.values).toMatchObject({ v1: 4, v2: true });
   expect(playView(story, state)).not.toBeNull();

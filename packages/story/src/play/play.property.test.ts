@@ -4,7 +4,7 @@ import { runs } from '../../../../scripts/testScope.ts';
 import type { StoryDocument } from '../schema/document.ts';
 import { deepFreeze } from '../testing/deepFreeze.ts';
 import { storyArbitrary } from '../testing/story.arbitrary.ts';
-import { openWays } from './openWays.ts';
+import { openChoices } from './openChoices.ts';
 import { type PlayEvent, playReducer } from './playReducer.ts';
 import { type PlayState, parsePlayState } from './playState.ts';
 import { nextViews, playView } from './playView.ts';
@@ -52,8 +52,8 @@ function expectSound(story: StoryDocument, state: PlayState): void {
   expect(view?.node.id).toBe(state.currentNodeId);
   expect(view?.isEnd).toBe(state.isFinished);
   expect(view?.position).toBe(state.history.indexOf(state.currentNodeId) + 1);
-  const ways = [view?.choices.length, view?.paths.length, view?.canGoNext, view?.autoAdvances];
-  expect(ways.filter(Boolean).length).toBeLessThan(2);
+  const steps = [view?.choices.length, view?.paths.length, view?.canGoNext, view?.autoAdvances];
+  expect(steps.filter(Boolean).length).toBeLessThan(2);
 }
 
 test('P11: no event on any valid document throws, and every state is valid', () => {
@@ -146,11 +146,11 @@ test('P13: each next view equals the view after the step', () => {
         );
         const shown = playView(story, next);
         // Several choices lead there: the view is that of the first one.
-        const ways = openWays(
+        const open = openChoices(
           story,
           next === state ? state : playReducer(story, next, { type: 'back' }),
         );
-        const targets = ways.choices.filter(
+        const targets = open.choices.filter(
           ({ connection, isOpen }) => isOpen && connection.toNodeId === next.currentNodeId,
         );
         if (targets.length > 1) {

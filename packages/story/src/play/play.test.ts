@@ -70,7 +70,7 @@ describe('choices and paths', () => {
 });
 
 describe('ends', () => {
-  test('P4: an end is finished and has no way out', () => {
+  test('P4: an end is finished and has no available connections', () => {
     const state = after(began, next, choose('fork.3'), next);
     expect(state).toMatchObject({ currentNodeId: 'end', isFinished: true });
     expect(viewOf(state)).toMatchObject({ isEnd: true, isDeadEnd: false, canGoNext: false });

@@ -1,7 +1,7 @@
 import { findNode } from '../queries/storyIndex.ts';
 import type { StoryDocument } from '../schema/document.ts';
 import { answered, entered, pendingQuestion } from './effects.ts';
-import { openWays } from './openWays.ts';
+import { openChoices } from './openChoices.ts';
 import { type PlayMemory, restored, undoOf, withinStep } from './playMemory.ts';
 import { randomOf } from './playScope.ts';
 import { backStackMaximum, type PlayMode, type PlayState } from './playState.ts';
@@ -41,7 +41,7 @@ function withStep(state: PlayState, before: PlayState, memory: PlayMemory): Play
   return { ...state, memory: { ...memory, undo: undo.slice(-backStackMaximum) } };
 }
 
-/** The state after moving to a node, by a choice or another way; unchanged if there is none. */
+/** The state after moving to a node, by a choice or a plain connection; unchanged if there is none. */
 export function goTo(
   story: StoryDocument,
   state: PlayState,
@@ -99,7 +99,7 @@ function restart(story: StoryDocument, state: PlayState): PlayState {
 
 /** The target of the only outgoing connection. */
 function onlyTarget(story: StoryDocument, state: PlayState): string | undefined {
-  const { paths } = openWays(story, state);
+  const { paths } = openChoices(story, state);
   return paths.length === 1 ? paths[0]?.toNodeId : undefined;
 }
 
@@ -115,12 +115,12 @@ export function playReducer(story: StoryDocument, state: PlayState, event: PlayE
   if (!node) return normalised;
   switch (event.type) {
     case 'choose': {
-      const { choices } = openWays(story, normalised);
+      const { choices } = openChoices(story, normalised);
       const chosen = choices.find(({ choice, isOpen }) => isOpen && choice.id === event.choiceId);
       return goTo(story, normalised, chosen?.connection.toNodeId, event.choiceId);
     }
     case 'follow': {
-      const { paths } = openWays(story, normalised);
+      const { paths } = openChoices(story, normalised);
       return goTo(story, normalised, paths.find(({ id }) => id === event.connectionId)?.toNodeId);
     }
     case 'next':

@@ -2,7 +2,7 @@ import { isPlayMemory, type PlayMemory } from './playMemory.ts';
 
 export const playModes = ['auto', 'manual'] as const;
 
-/** In automatic mode the player advances by itself where there is only one way out. */
+/** In automatic mode the player advances by itself where there is a single connection and no choice. */
 export type PlayMode = (typeof playModes)[number];
 
 /** The progress of a reader: plain JSON that can be stored. */

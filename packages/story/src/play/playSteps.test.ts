@@ -57,7 +57,7 @@ const walk = (count: number) => {
 };
 const values = (state: { memory?: { values: unknown } }) => state.memory?.values;
 
-describe('P16: the values of a way', () => {
+describe('P16: the values of a path', () => {
   test('are those of its effects, with the first open choice', () => {
     expect(values(startPlayAt(story, { nodeId: 'hall', path }))).toEqual({ v1: 15, v2: true });
   });
@@ -70,7 +70,7 @@ describe('P16: the values of a way', () => {
     expect(values(back)).toEqual({ v1: 2, v2: false });
   });
 
-  test('questions on the way keep what the variable has; that of the node is asked', () => {
+  test('questions on the path keep what the variable has; that of the node is asked', () => {
     const asking: StoryDocument = {
       ...story,
       nodes: story.nodes.map((node) => ({

@@ -6,7 +6,7 @@ import type { NodeType } from '../schema/nodeTypes.ts';
 import { ownProperty } from '../values/record.ts';
 import { expandTemplate } from '../variables/template.ts';
 import { pendingQuestion } from './effects.ts';
-import { openWays } from './openWays.ts';
+import { openChoices } from './openChoices.ts';
 import type { PlayMemory } from './playMemory.ts';
 import { goTo } from './playReducer.ts';
 import { expandMarkdown, playScope } from './playScope.ts';
@@ -43,7 +43,7 @@ export type PlayView = {
   /** What the last step changed, where the author wants it told: «Золото: +2». */
   changes: readonly string[];
   choices: PlayChoice[];
-  /** The ways out if there are several and no choices; if there is exactly one, "next" is shown. */
+  /** The connections if there are several and no choices; if there is exactly one, "next" is shown. */
   paths: PlayPath[];
   canGoNext: boolean;
   canGoBack: boolean;
@@ -117,7 +117,7 @@ export function playView(story: StoryDocument, state: PlayState): PlayView | nul
   const settled = normaliseState(story, state);
   const node = settled ? findNode(story, settled.currentNodeId) : undefined;
   if (!settled || !node) return null;
-  const { choices, paths } = openWays(story, settled);
+  const { choices, paths } = openChoices(story, settled);
   const texts = textsAt(story, settled);
   const { memory } = settled;
   const pending = memory && pendingQuestion(story, memory, node.id);
@@ -167,17 +167,17 @@ export function playView(story: StoryDocument, state: PlayState): PlayView | nul
   };
 }
 
-/** The views that the next step may show, in the order of the ways out, each node once, at most `maximum` (SPEC P13). */
+/** The views that the next step may show, in the order of the connections, each node once, at most `maximum` (SPEC P13). */
 export function nextViews(story: StoryDocument, state: PlayState, maximum: number): PlayView[] {
-  const { choices, paths } = openWays(story, state);
-  const ways = [
+  const { choices, paths } = openChoices(story, state);
+  const steps = [
     ...choices.flatMap(({ choice, connection: { toNodeId }, isOpen }) =>
       isOpen ? { toNodeId, choiceId: choice.id } : [],
     ),
     ...paths.map(({ toNodeId }) => ({ toNodeId, choiceId: undefined })),
   ];
   const targets = new Map<string, string | undefined>();
-  for (const { toNodeId, choiceId } of ways) {
+  for (const { toNodeId, choiceId } of steps) {
     if (targets.size < maximum && !targets.has(toNodeId) && findNode(story, toNodeId)) {
       targets.set(toNodeId, choiceId);
     }

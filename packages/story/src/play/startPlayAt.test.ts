@@ -7,7 +7,7 @@ import { startPlayAt } from './startPlayAt.ts';
 
 const path = shortestPath(sampleStory, 'sea') ?? [];
 
-test('P16: play that starts at a node has the way there behind it', () => {
+test('P16: play that starts at a node has the path there behind it', () => {
   const state = startPlayAt(sampleStory, { nodeId: 'sea', path });
   expect(parsePlayState(state)).toEqual(state);
   expect(state.history).toEqual(path);
@@ -15,7 +15,7 @@ test('P16: play that starts at a node has the way there behind it', () => {
   expect(back.currentNodeId).toBe(path.at(-2));
 });
 
-test('P16: without a way nothing lies behind', () => {
+test('P16: without a path nothing lies behind', () => {
   const state = startPlayAt(sampleStory, { nodeId: 'sea' });
   expect(state.backStack).toEqual([]);
   expect(playReducer(sampleStory, state, { type: 'back' })).toEqual(state);

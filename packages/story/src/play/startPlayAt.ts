@@ -3,7 +3,7 @@ import { findNode } from '../queries/storyIndex.ts';
 import type { StoryDocument } from '../schema/document.ts';
 import type { VariableValue } from '../schema/variable.ts';
 import { answered, pendingQuestion, runEffects } from './effects.ts';
-import { openWays } from './openWays.ts';
+import { openChoices } from './openChoices.ts';
 import {
   initialValues,
   newMemory,
@@ -17,7 +17,7 @@ export type PlayPosition = {
   nodeId: string;
   /** The nodes that lead there, the node itself last. @default the node alone */
   path?: readonly string[] | undefined;
-  /** Whether the effects on the way run, or the node is entered with the initial values. @default 'path' */
+  /** Whether the effects on the path run, or the node is entered with the initial values. @default 'path' */
   values?: 'path' | 'initial' | undefined;
   /** Decides the random numbers of the reading (SPEC P18). @default 0 */
   seed?: number | undefined;
@@ -29,7 +29,7 @@ function choiceTo(story: StoryDocument, state: PlayState, nodeId: string): strin
   const all = node ? availableChoices(story, node).choices : [];
   const leadsThere = ({ connection }: { connection: { toNodeId: string } }) =>
     connection.toNodeId === nodeId;
-  const open = openWays(story, state).choices.filter(({ isOpen }) => isOpen);
+  const open = openChoices(story, state).choices.filter(({ isOpen }) => isOpen);
   return (open.find(leadsThere) ?? all.find(leadsThere))?.choice.id;
 }
 
@@ -44,8 +44,8 @@ function withoutQuestions(story: StoryDocument, before: PlayMemory, nodeId: stri
   }
 }
 
-/** The memory of a reader who came the state's way. */
-function memoryOfWay(
+/** The memory of a reader who came along the path. */
+function memoryOfPath(
   story: StoryDocument,
   state: PlayState,
   path: readonly string[],
@@ -53,7 +53,7 @@ function memoryOfWay(
 ): PlayMemory | undefined {
   let memory = newMemory(story, seed);
   if (!memory) return undefined;
-  // Changed in place: a copy for each step would take the square of the way's length.
+  // Changed in place: a copy for each step would take the square of the path's length.
   const visits: Record<string, number> = Object.create(null);
   const undo: UndoneStep[] = [];
   for (const [index, nodeId] of path.entries()) {
@@ -94,7 +94,7 @@ function memoryOfWay(
   };
 }
 
-/** Starts play at a node, as if the reader had come a given way (SPEC P16). */
+/** Starts play at a node, as if the reader had come along a given path (SPEC P16). */
 export function startPlayAt(story: StoryDocument, position: PlayPosition): PlayState {
   const { nodeId, path = [nodeId] } = position;
   const state: PlayState = {
@@ -105,6 +105,6 @@ export function startPlayAt(story: StoryDocument, position: PlayPosition): PlayS
     isPaused: false,
     isFinished: findNode(story, nodeId)?.type === 'end',
   };
-  const memory = memoryOfWay(story, state, path, position);
+  const memory = memoryOfPath(story, state, path, position);
   return memory ? { ...state, memory } : state;
 }

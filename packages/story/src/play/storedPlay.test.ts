@@ -79,7 +79,7 @@ describe('nextViews', () => {
   const nodesAhead = (state: PlayState, maximum = 9) =>
     nextViews(story, state, maximum).map(({ node }) => node.id);
 
-  test('P13: the nodes one step away in the order of the ways out, at most the given number', () => {
+  test('P13: the nodes one step away in the order of the connections, at most the given number', () => {
     const atFork = after(began, { type: 'next' });
     expect(nodesAhead(began)).toEqual(['fork']);
     expect(nodesAhead(atFork)).toEqual(['left', 'right']);
@@ -93,7 +93,7 @@ describe('nextViews', () => {
     expect(nextViews(torn, atFork, 9).map(({ node }) => node.id)).toEqual(['right']);
   });
 
-  test('P13: a node with several ways to it has one view', () => {
+  test('P13: a node that several connections lead to has one view', () => {
     const twice = buildStory()
       .node('start', 'start')
       .node('room', 'text')

@@ -1,7 +1,7 @@
 import type { ChoiceOption, Connection, StoryDocument, StoryNode } from '../schema/document.ts';
 import { outgoing, storyIndex } from './storyIndex.ts';
 
-/** The ways out of a node for a reader: choices if any has a target, else plain connections. */
+/** The available connections of a node for a reader: choices if any has a target, else plain connections. */
 export type AvailableChoices = {
   readonly choices: readonly { choice: ChoiceOption; connection: Connection }[];
   readonly paths: readonly Connection[];
@@ -9,7 +9,7 @@ export type AvailableChoices = {
 
 const none: AvailableChoices = { choices: [], paths: [] };
 
-/** The ways out of this node; none at an end (SPEC Q3). */
+/** The available connections of this node; none at an end (SPEC Q3). */
 export function availableChoices(story: StoryDocument, node: StoryNode): AvailableChoices {
   if (node.type === 'end') return none;
   if (node.choices.length === 0) return { choices: none.choices, paths: outgoing(story, node.id) };

@@ -2,7 +2,7 @@ import { type ReadingGraph, targetsOf } from './readingGraph.ts';
 
 /**
  * The strongly connected components: all nodes of one component can be reached from one another.
- * They are numbered so that every way out leads to the same or a lower number.
+ * They are numbered so that every connection leads to the same or a lower number.
  */
 export type Components = { readonly ofNode: Int32Array; readonly count: number };
 

@@ -1,7 +1,7 @@
 import type { ChoiceOption, Connection, StoryDocument, StoryNode } from '../schema/document.ts';
 import { comparableTitle } from '../schema/freeTitle.ts';
 import { availableChoices } from './availableChoices.ts';
-import { waysFromAbove } from './outlineNodes.ts';
+import { connectionsFromAbove } from './outlineNodes.ts';
 import { outgoing, storyIndex } from './storyIndex.ts';
 
 /** How the outline reaches a node: along the only path of the node before it, or by a choice of that node. */
@@ -30,12 +30,12 @@ type ChoicePlace = OutlinePlace & { kind: 'choice' };
 
 /** Where a node stands in the outline; null for a root, and behind one of several paths (SPEC Q17). */
 export function outlinePlace(story: StoryDocument, nodeId: string): OutlinePlace | null {
-  const way = waysFromAbove(story).get(nodeId);
+  const via = connectionsFromAbove(story).get(nodeId);
   const { connectionsById, nodesById } = storyIndex(story);
-  const connection = way && connectionsById.get(way.connectionId);
-  const from = way && nodesById.get(way.fromNodeId);
-  if (!way || !connection || !from) return null;
-  if (way.choiceId !== undefined) return choicePlace(from, way.choiceId);
+  const connection = via && connectionsById.get(via.connectionId);
+  const from = via && nodesById.get(via.fromNodeId);
+  if (!via || !connection || !from) return null;
+  if (via.choiceId !== undefined) return choicePlace(from, via.choiceId);
   return availableChoices(story, from).paths.length === 1
     ? { kind: 'path', from, connection }
     : null;
@@ -57,13 +57,13 @@ function choiceAbove(story: StoryDocument, nodeId: string): ChoicePlace | null {
 /** The last node of what a choice leads to, along single paths; null where that is written elsewhere or forks. */
 function lastBelow(story: StoryDocument, from: StoryNode, choice: ChoiceOption): StoryNode | null {
   const { connectionsById, nodesById } = storyIndex(story);
-  const ways = waysFromAbove(story);
+  const fromAbove = connectionsFromAbove(story);
   let above = from;
   let connection = connectionsById.get(choice.connectionId);
   for (;;) {
     const node = nodesById.get(connection?.toNodeId ?? '');
-    const way = node && ways.get(node.id);
-    if (!node || way?.connectionId !== connection?.id || way?.fromNodeId !== above.id) return null;
+    const via = node && fromAbove.get(node.id);
+    if (!node || via?.connectionId !== connection?.id || via?.fromNodeId !== above.id) return null;
     const { paths } = availableChoices(story, node);
     if (paths.length === 0) return node;
     if (paths.length > 1) return null;
@@ -121,8 +121,13 @@ export function planMoveOut(story: StoryDocument, row: OutlineRowPlace): Outline
   const place = placeOf(story, row);
   if (!place) return null;
   const { from } = place;
-  const isOnlyWay = from.choices.length === 1 && outgoing(story, from.id).length === 1;
-  if (place.kind === 'choice' && row.choiceId === undefined && isOnlyWay && isPlain(place, story)) {
+  const isOnlyConnection = from.choices.length === 1 && outgoing(story, from.id).length === 1;
+  if (
+    place.kind === 'choice' &&
+    row.choiceId === undefined &&
+    isOnlyConnection &&
+    isPlain(place, story)
+  ) {
     return { kind: 'to-path', place, after: { nodeId: from.id } };
   }
   const above = choiceAbove(story, from.id);

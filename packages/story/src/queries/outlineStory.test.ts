@@ -94,7 +94,7 @@ describe('outlineStory', () => {
     expect(outlineStory({ ...long, connections }).at(-1)?.depth).toBe(4999);
   });
 
-  test('Q11, Q12: every node and every way out once, roots without a way, depth by one', () => {
+  test('Q11, Q12: every node and every available connection once, roots without one, depth by one', () => {
     fc.assert(
       fc.property(storyArbitrary, (any) => {
         const outline = outlineStory(any);
@@ -145,13 +145,13 @@ describe('walk', () => {
 });
 
 describe('reachableFrom, ancestors, shortestPath', () => {
-  test('Q9: follow the ways out of readers and include the node itself', () => {
+  test('Q9: follow the connections available to readers and include the node itself', () => {
     expect(reachableFrom(story, 'c')).toEqual(new Set(['c', 'end']));
     expect(ancestors(story, 'c')).toEqual(new Set(['c', 'fork', 'a']));
     expect(ancestors(story, 'nobody')).toEqual(new Set());
   });
 
-  test('Q10: the fewest nodes, the earlier way out, null if no reader gets there', () => {
+  test('Q10: the fewest nodes, the earlier connection, null if no reader gets there', () => {
     expect(shortestPath(story, 'end')).toEqual(['a', 'fork', 'b', 'end']);
     expect(shortestPath(story, 'a')).toEqual(['a']);
     expect(shortestPath(story, 'lone')).toBeNull();
@@ -176,7 +176,7 @@ describe('reachableFrom, ancestors, shortestPath', () => {
     );
   });
 
-  test('Q8: the graph changes with the ways out only', () => {
+  test('Q8: the graph changes with the available connections only', () => {
     const graph = readingGraph(story);
     const moved = { ...story, nodes: story.nodes.map((node) => ({ ...node, title: 'Иначе' })) };
     expect(readingGraph(moved)).toBe(graph);

@@ -4,7 +4,7 @@ import { type ReadingGraph, readingGraph, reversedGraph, targetsOf } from './rea
 import { storyIndex } from './storyIndex.ts';
 
 /** The connection by which the outline reaches a node. */
-export type OutlineWay = {
+export type OutlineConnection = {
   readonly connectionId: string;
   /** The choice that leads here, and its text. */
   readonly choiceId?: string;
@@ -17,18 +17,22 @@ export type OutlineEntry = {
   /** The number of steps from the root of its tree. */
   readonly depth: number;
   /** `null` for a root: the start, and the first node of each island. */
-  readonly via: OutlineWay | null;
+  readonly via: OutlineConnection | null;
   /** A reference: the node has its entry elsewhere. */
   readonly isReference: boolean;
 };
 
-type Way = OutlineWay & { readonly toNodeId: string };
-type Open = { readonly ways: readonly Way[]; readonly depth: number; next: number };
+type AvailableConnection = OutlineConnection & { readonly toNodeId: string };
+type Open = {
+  readonly connections: readonly AvailableConnection[];
+  readonly depth: number;
+  next: number;
+};
 
 const outlines = new WeakMap<ReadingGraph, Map<string | null, readonly OutlineEntry[]>>();
 
-/** All ways out of a node, including several to one target (SPEC Q3). */
-export function waysOut(story: StoryDocument, nodeId: string): Way[] {
+/** All available connections of a node, including several to one target (SPEC Q3). */
+export function availableConnections(story: StoryDocument, nodeId: string): AvailableConnection[] {
   const node = storyIndex(story).nodesById.get(nodeId);
   if (!node) return [];
   const { choices, paths } = availableChoices(story, node);
@@ -51,21 +55,21 @@ function writeTree(
   entries: OutlineEntry[],
 ): void {
   const open: Open[] = [];
-  const enter = (nodeId: string, depth: number, via: OutlineWay | null) => {
+  const enter = (nodeId: string, depth: number, via: OutlineConnection | null) => {
     const isReference = seen.has(nodeId);
     entries.push({ nodeId, depth, via, isReference });
     if (isReference) return;
     seen.add(nodeId);
-    open.push({ ways: waysOut(story, nodeId), depth, next: 0 });
+    open.push({ connections: availableConnections(story, nodeId), depth, next: 0 });
   };
   enter(root, 0, null);
   for (let top = open.at(-1); top; top = open.at(-1)) {
-    const way = top.ways[top.next++];
-    if (!way) {
+    const connection = top.connections[top.next++];
+    if (!connection) {
       open.pop();
       continue;
     }
-    const { toNodeId, ...via } = way;
+    const { toNodeId, ...via } = connection;
     enter(toNodeId, top.depth + 1, via);
   }
 }
@@ -87,7 +91,7 @@ function makeOutline(story: StoryDocument, graph: ReadingGraph): OutlineEntry[] 
 }
 
 /**
- * The story as a tree in reading order: from the start along the ways out, each node once and
+ * The story as a tree in reading order: from the start along the available connections, each node once and
  * references to it after that, then the nodes that no reader gets to (SPEC Q11–Q13).
  */
 export function outlineStory(story: StoryDocument): readonly OutlineEntry[] {

@@ -36,7 +36,7 @@ export const reachableNodes = (story: StoryDocument): Set<string> =>
 export const ancestors = (story: StoryDocument, nodeId: string): Set<string> =>
   spreadIds(reversedGraph(readingGraph(story)), nodeId);
 
-/** The nodes that are not ends and have no way out (SPEC Q5). */
+/** The nodes that are not ends and have no available connection (SPEC Q5). */
 export const deadEnds = (story: StoryDocument): string[] =>
   story.nodes.flatMap((node) =>
     node.type !== 'end' && nextNodeIds(story, node).length === 0 ? node.id : [],
@@ -44,7 +44,7 @@ export const deadEnds = (story: StoryDocument): string[] =>
 
 /**
  * The ids of the nodes on a shortest path from the start to a node, both included; null if no
- * reader gets there. Of several paths the earlier way out is taken (SPEC Q10).
+ * reader gets there. Of several paths the earlier connection is taken (SPEC Q10).
  */
 export function shortestPath(story: StoryDocument, toNodeId: string): string[] | null {
   const graph = readingGraph(story);

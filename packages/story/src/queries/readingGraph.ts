@@ -35,12 +35,12 @@ function makeGraph(story: StoryDocument): ReadingGraph {
   return { nodeIds, numbers, starts, targets: Int32Array.from(targets) };
 }
 
-/** Whether the ways out are the same; moving a node or editing its text does not change them. */
+/** Whether the available connections are the same; moving a node or editing its text does not change them. */
 const leadsAlike = (one: StoryNode, other: StoryNode | undefined): boolean =>
   one === other ||
   (one.id === other?.id && one.type === other.type && one.choices === other.choices);
 
-/** The graph of this version; the same object for versions with the same ways out (SPEC Q8). */
+/** The graph of this version; the same object for versions with the same available connections (SPEC Q8). */
 export function readingGraph(story: StoryDocument): ReadingGraph {
   const { nodes, connections } = story;
   const cached = graphs.get(connections);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { buildStory } from '../testing/buildStory.ts';
-import { readingNeighbours, waysIn } from './readingNeighbours.ts';
+import { incomingConnections, readingNeighbours } from './readingNeighbours.ts';
 
 const story = buildStory()
   .node('start', 'start')
@@ -38,9 +38,12 @@ test('Q18: nothing stands before the start, after the last, or beside an unknown
   expect(readingNeighbours(story, 'nowhere')).toEqual({ previous: null, next: null, number: 0 });
 });
 
-test('Q19: the ways to a node, with the choices that follow them', () => {
+test('Q19: the incoming connections of a node, with the choices that follow them', () => {
   const sources = (nodeId: string) =>
-    waysIn(story, nodeId).map(({ connection, choice }) => [connection.fromNodeId, choice?.text]);
+    incomingConnections(story, nodeId).map(({ connection, choice }) => [
+      connection.fromNodeId,
+      choice?.text,
+    ]);
   expect(sources('end')).toEqual([
     ['left', undefined],
     ['right', undefined],

@@ -23,10 +23,13 @@ export function readingNeighbours(story: StoryDocument, nodeId: string): Reading
 }
 
 /** A connection that leads to a node, with the choice that follows it if there is one. */
-export type WayIn = { readonly connection: Connection; readonly choice: ChoiceOption | null };
+export type IncomingConnection = {
+  readonly connection: Connection;
+  readonly choice: ChoiceOption | null;
+};
 
-/** All ways to a node, in the order of the document (SPEC Q19). */
-export const waysIn = (story: StoryDocument, nodeId: string): WayIn[] =>
+/** All connections to a node, in the order of the document (SPEC Q19). */
+export const incomingConnections = (story: StoryDocument, nodeId: string): IncomingConnection[] =>
   story.connections
     .filter(({ toNodeId }) => toNodeId === nodeId)
     .map((connection) => {

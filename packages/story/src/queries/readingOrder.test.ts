@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { buildStory } from '../testing/buildStory.ts';
 import { connectionsBack, readingOrder } from './readingOrder.ts';
 
-test('Q20: a connection leads back only where its target lies on the way to it', () => {
+test('Q20: a connection leads back only where its target lies on the path to it', () => {
   const story = buildStory()
     .node('a', 'start')
     .node('b', 'text', { position: { x: 900, y: 0 } })

@@ -51,7 +51,7 @@ type Known = { startNodeId: string | null; count: number; ids: ReadonlySet<strin
 
 const known = new WeakMap<readonly Connection[], Known>();
 
-/** The ids of the connections that lead back to a node on the way from the start (SPEC Q20). */
+/** The ids of the connections that lead back to a node on the path from the start (SPEC Q20). */
 export function connectionsBack(story: StoryDocument): ReadonlySet<string> {
   const { nodes, connections, startNodeId } = story;
   const last = known.get(connections);

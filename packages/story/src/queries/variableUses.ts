@@ -23,7 +23,7 @@ export type VariableReport = {
   readonly visitedNodeIds: string[];
   /** Mistakes in expressions and templates. */
   readonly problems: Problem[];
-  /** Conditions of ways out. */
+  /** Conditions of choices and connections. */
   readonly conditions: { readonly expression: Expression; readonly place: ProblemPlace }[];
   /** Conditions within texts. */
   readonly tests: {

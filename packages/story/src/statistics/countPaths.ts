@@ -19,7 +19,7 @@ export const pathsMaximum = 1_000_000;
 
 const noPaths: PathCount = { count: 0, isBounded: false, hasLoops: false, longest: null };
 
-/** Counts by component, lowest first: every way out leads to a component that is already counted. */
+/** Counts by component, lowest first: every connection leads to a component that is already counted. */
 function countToEnds(
   story: StoryDocument,
   graph: ReadingGraph,

@@ -18,7 +18,7 @@ export type ReadingCounts = {
 type PathChoice = { readonly nodeId: string; readonly choiceId: string };
 
 export type PathToEnd = {
-  /** The choices from the start to the end, in their order; empty if none is on the way. */
+  /** The choices from the start to the end, in their order; empty if none is on the path. */
   readonly choices: readonly PathChoice[];
   /** The estimated share among the readers of the end, between 0 and 1. */
   readonly share: number;
@@ -39,7 +39,7 @@ type Edge = {
 
 type Story = Pick<StoryDocument, 'nodes' | 'connections' | 'startNodeId'>;
 
-/** The ways that readers took, by the node that they lead from. */
+/** The connections that readers took, by the node that they lead from. */
 function edgesBySource({ nodes, connections }: Story, counts: ReadingCounts): Map<string, Edge[]> {
   const figures = new Map(counts.nodes.map((node) => [node.nodeId, node]));
   const keyOf = (nodeId: string, choiceId: string) => JSON.stringify([nodeId, choiceId]);
@@ -71,7 +71,7 @@ function edgesBySource({ nodes, connections }: Story, counts: ReadingCounts): Ma
   return edges;
 }
 
-/** The ways into each node that can be reached, without those that lead back to a node on the way to them. */
+/** The connections into each node that can be reached, without those that lead back to a node on the path to them. */
 function edgesForwards(story: Story, counts: ReadingCounts): Map<string, Edge[]> {
   const bySource = edgesBySource(story, counts);
   const byTarget = new Map<string, Edge[]>();
@@ -100,50 +100,50 @@ function edgesForwards(story: Story, counts: ReadingCounts): Map<string, Edge[]>
   return byTarget;
 }
 
-/** A way from a node to the end. */
-type Way = {
+/** A path from a node to the end. */
+type PartialPath = {
   readonly nodeId: string;
   readonly choice: PathChoice | null;
-  readonly next: Way | null;
+  readonly next: PartialPath | null;
   readonly share: number;
 };
 
-function* along(way: Way | null): Generator<Way> {
-  for (let here = way; here; here = here.next) yield here;
+function* along(path: PartialPath | null): Generator<PartialPath> {
+  for (let here = path; here; here = here.next) yield here;
 }
 
-/** Inserts a way so that the one with the largest share stays last. */
-function insert(ways: Way[], way: Way): void {
+/** Inserts a path so that the one with the largest share stays last. */
+function insert(paths: PartialPath[], path: PartialPath): void {
   let low = 0;
-  let high = ways.length;
+  let high = paths.length;
   while (low < high) {
     const middle = (low + high) >>> 1;
-    if ((ways[middle] as Way).share < way.share) low = middle + 1;
+    if ((paths[middle] as PartialPath).share < path.share) low = middle + 1;
     else high = middle;
   }
-  ways.splice(low, 0, way);
+  paths.splice(low, 0, path);
 }
 
 /** Which choices led readers to an end, the most frequent first, estimated from the counts (SPEC S5). */
 export function pathsToEnd(story: Story, counts: ReadingCounts, endId: string): PathToEnd[] {
   const edges = edgesForwards(story, counts);
-  const ways: Way[] = [{ nodeId: endId, choice: null, next: null, share: 1 }];
+  const paths: PartialPath[] = [{ nodeId: endId, choice: null, next: null, share: 1 }];
   const found = new Map<string, { choices: PathChoice[]; share: number }>();
   for (let step = 0; step < stepsMaximum && found.size < pathsToEndMaximum; step++) {
-    const way = ways.pop();
-    if (!way) break;
-    if (way.nodeId === story.startNodeId) {
-      const choices = [...along(way)].flatMap(({ choice }) => choice ?? []);
+    const path = paths.pop();
+    if (!path) break;
+    if (path.nodeId === story.startNodeId) {
+      const choices = [...along(path)].flatMap(({ choice }) => choice ?? []);
       const key = JSON.stringify(choices.map(({ nodeId, choiceId }) => [nodeId, choiceId]));
-      const share = (found.get(key)?.share ?? 0) + way.share;
+      const share = (found.get(key)?.share ?? 0) + path.share;
       found.set(key, { choices, share });
       continue;
     }
-    const taken = edges.get(way.nodeId) ?? [];
+    const taken = edges.get(path.nodeId) ?? [];
     const all = taken.reduce((sum, { readers }) => sum + readers, 0);
     for (const { from, choiceId, readers } of taken) {
       const choice = choiceId === null ? null : { nodeId: from, choiceId };
-      insert(ways, { nodeId: from, choice, next: way, share: (way.share * readers) / all });
+      insert(paths, { nodeId: from, choice, next: path, share: (path.share * readers) / all });
     }
   }
   return [...found.values()].toSorted((one, other) => other.share - one.share);

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { addNode } from '../operations/addNode.ts';
-import { addWays } from '../operations/addWays.ts';
 import { addChoice, deleteChoice, moveChoice, updateChoice } from '../operations/choices.ts';
 import { connect, disconnect, reconnect } from '../operations/connect.ts';
+import { connectByTitle } from '../operations/connectByTitle.ts';
 import { clearAll, deleteNodes } from '../operations/deleteNodes.ts';
 import type { EditResult } from '../operations/edit.ts';
 import { addGroup, assignGroup, deleteGroup, updateGroup } from '../operations/groups.ts';
@@ -74,7 +74,7 @@ function freshIds({ nodes, connections }: StoryDocument, prefix: string): Ids {
     ...nodes.flatMap(({ id, choices }) => [id, ...choices.map((choice) => choice.id)]),
     ...connections.map(({ id }) => id),
   ]);
-  const ids = countingIds(`way-${prefix}`);
+  const ids = countingIds(`link-${prefix}`);
   const next = (): string => {
     const id = ids.next();
     return taken.has(id) ? next() : id;
@@ -143,10 +143,14 @@ const edits = {
   moveChoice: (story, { one, place }) =>
     moveChoice(story, { ...choiceIn(story, one), index: place }),
   deleteChoice: (story, { one }) => deleteChoice(story, choiceIn(story, one)),
-  addWays: (story, { one, two, id, text }) => {
+  connectByTitle: (story, { one, two, id, text }) => {
     const target = story.nodes.find((node) => node.id === nodeIn(story, two))?.title.trim() || id;
-    const ways = [{ words: two % 3 === 0 ? '' : text.trim(), target }];
-    return addWays(story, { nodeId: nodeIn(story, one), ways }, { ids: freshIds(story, id) });
+    const links = [{ words: two % 3 === 0 ? '' : text.trim(), target }];
+    return connectByTitle(
+      story,
+      { nodeId: nodeIn(story, one), links },
+      { ids: freshIds(story, id) },
+    );
   },
   moveOutlineRow: (story, { one, two, id }) =>
     moveOutlineRow(

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { linkTargetAt, parseWay, takeOutLinks } from './textLinks.ts';
+import { linkTargetAt, parseLink, takeOutLinks } from './textLinks.ts';
 
 describe('links of a text', () => {
   test.each([
@@ -12,14 +12,14 @@ describe('links of a text', () => {
     [' -> Зал ', { words: '', target: 'Зал' }],
     [' -> ', null],
     ['  ', null],
-  ])('E48: %j is read as %j', (written, way) => {
-    expect(parseWay(written)).toEqual(way);
+  ])('E48: %j is read as %j', (written, link) => {
+    expect(parseLink(written)).toEqual(link);
   });
 
   test('E48: words stay in a sentence, a line of links alone goes', () => {
     expect(takeOutLinks('Можно [[войти]] в дом.\n\n[[Уйти->Двор]]\n- [[Ждать]]', false)).toEqual({
       text: 'Можно войти в дом.',
-      ways: [
+      links: [
         { words: 'войти', target: 'войти' },
         { words: 'Уйти', target: 'Двор' },
         { words: 'Ждать', target: 'Ждать' },
@@ -30,26 +30,26 @@ describe('links of a text', () => {
   test.each(['\\[[Войти]]', '[[Вой\nти]]', '[[]]', '[[ -> ]]', '[[Войти', '[Войти]', 'a[[b]c]]'])(
     'E48: %j is no link and stays as it is',
     (text) => {
-      expect(takeOutLinks(text, false)).toEqual({ text, ways: [] });
+      expect(takeOutLinks(text, false)).toEqual({ text, links: [] });
     },
   );
 
   test('E48: within braces there are no links in a story that remembers', () => {
     const text = '{если храбр: [[Войти]] | иначе: нет} [[Уйти]]';
-    expect(takeOutLinks(text, true).ways).toEqual([{ words: 'Уйти', target: 'Уйти' }]);
-    expect(takeOutLinks(text, false).ways).toHaveLength(2);
+    expect(takeOutLinks(text, true).links).toEqual([{ words: 'Уйти', target: 'Уйти' }]);
+    expect(takeOutLinks(text, false).links).toHaveLength(2);
   });
 
-  test('E48: a text without links stays as it is, and every way has a title to lead to', () => {
+  test('E48: a text without links stays as it is, and every link has a title to lead to', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: fc.constantFrom('[', ']', '-', '>', 'а', ' ', '\n', '\\', '{', '}') }),
         fc.boolean(),
         (text, remembers) => {
           const first = takeOutLinks(text, remembers);
-          const expected = first.ways.length === 0 ? text : first.text;
+          const expected = first.links.length === 0 ? text : first.text;
           expect(first.text).toBe(expected);
-          for (const { target, words } of first.ways) {
+          for (const { target, words } of first.links) {
             expect(target.trim()).not.toBe('');
             expect(words).toBe(words.trim());
           }
@@ -67,7 +67,7 @@ describe('links of a text', () => {
     ['\\[[', 0],
     ['[[а]]', 100],
   ])('E48: a long text of %j has %i links', (part, count) => {
-    expect(takeOutLinks(part.repeat(40_000), true).ways).toHaveLength(count);
+    expect(takeOutLinks(part.repeat(40_000), true).links).toHaveLength(count);
   });
 });
 

@@ -3,15 +3,15 @@ import { composeText } from '../formats/twine/composeText.ts';
 import { readLink } from '../formats/twine/textPart.ts';
 import { findBraces } from '../variables/findBraces.ts';
 
-/** A way on that an author has typed: what readers choose, and the title of where it leads. */
-export type WrittenWay = {
+/** A link that an author has typed: what readers choose, and the title of where it leads. */
+export type WrittenLink = {
   /** Empty where readers are given no choice. */
   readonly words: string;
   readonly target: string;
 };
 
 /** A link of a text, with where it stands. */
-type TextLink = WrittenWay & { readonly from: number; readonly to: number };
+type TextLink = WrittenLink & { readonly from: number; readonly to: number };
 
 /** So many links are taken from a text at once; the others wait in it for the next time. */
 const linksMaximum = 100;
@@ -21,7 +21,7 @@ const openLink = /(?<!\\)\[\[([^[\]\n]{0,1000})$/;
 const arrow = '->';
 
 /** `words->target`, `target<-words`, `words|target` or the words alone; null where nothing is written. */
-export function parseWay(written: string): WrittenWay | null {
+export function parseLink(written: string): WrittenLink | null {
   const { label, target } = readLink(written);
   const words = label.trim();
   if (target !== '') return { words, target };
@@ -42,21 +42,21 @@ function findLinks(text: string, remembers: boolean): TextLink[] {
     return at < closed;
   };
   for (const { 0: whole, 1: written = '', index: from } of text.matchAll(closedLink)) {
-    const way = parseWay(written);
-    if (!way || isInBraces(from)) continue;
-    links.push({ ...way, from, to: from + whole.length });
+    const link = parseLink(written);
+    if (!link || isInBraces(from)) continue;
+    links.push({ ...link, from, to: from + whole.length });
     if (links.length === linksMaximum) break;
   }
   return links;
 }
 
 /** A text without its links, and where they lead (SPEC E48). */
-export type TextWithoutLinks = { readonly text: string; readonly ways: readonly WrittenWay[] };
+export type TextWithoutLinks = { readonly text: string; readonly links: readonly WrittenLink[] };
 
 /** Takes the links out of a text: their words stay in a sentence, a line of links alone goes. */
 export function takeOutLinks(text: string, remembers: boolean): TextWithoutLinks {
   const links = findLinks(text, remembers);
-  if (links.length === 0) return { text, ways: [] };
+  if (links.length === 0) return { text, links: [] };
   const parts: ShownPart[] = [];
   let at = 0;
   for (const { from, to, words } of links) {
@@ -67,7 +67,7 @@ export function takeOutLinks(text: string, remembers: boolean): TextWithoutLinks
   if (at < text.length) parts.push({ kind: 'text', text: text.slice(at) });
   return {
     text: composeText(parts),
-    ways: links.map(({ words, target }) => ({ words, target })),
+    links: links.map(({ words, target }) => ({ words, target })),
   };
 }
 

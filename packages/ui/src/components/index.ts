@@ -6,13 +6,8 @@ export {
 } from './AlertDialog/AlertDialog.tsx';
 export { Avatar, type AvatarProps, avatarSizes } from './Avatar/Avatar.tsx';
 export { Badge, type BadgeProps, type BadgeTone, badgeTones } from './Badge/Badge.tsx';
-export {
-  type Bar,
-  BarChart,
-  type BarChartProps,
-  type BarOrientation,
-  barOrientations,
-} from './BarChart/BarChart.tsx';
+export { BarChart, type BarChartProps } from './BarChart/BarChart.tsx';
+export type { BarSeries } from './BarChart/BarPlot.tsx';
 export { Breadcrumbs, type BreadcrumbsProps } from './Breadcrumbs/Breadcrumbs.tsx';
 export { Button, type ButtonProps } from './Button/Button.tsx';
 export {
@@ -57,6 +52,7 @@ export {
   type DateRangePickerProps,
   type DateRangeValue,
 } from './DateRangePicker/DateRangePicker.tsx';
+export { Delayed, type DelayedProps } from './Delayed/Delayed.tsx';
 export {
   type DescriptionItem,
   type DescriptionLayout,
@@ -100,8 +96,6 @@ export {
 export { FileTrigger, type FileTriggerProps, useFileFaults } from './FileTrigger/FileTrigger.tsx';
 export { IconButton, type IconButtonProps } from './IconButton/IconButton.tsx';
 export { Kbd, type KbdProps } from './Kbd/Kbd.tsx';
-export { LineChart, type LineChartProps } from './LineChart/LineChart.tsx';
-export type { LineSeries } from './LineChart/LinePlot.tsx';
 export { Link, type LinkProps } from './Link/Link.tsx';
 export { LinkButton, type LinkButtonProps } from './LinkButton/LinkButton.tsx';
 export { LocaleSwitcher } from './LocaleSwitcher/LocaleSwitcher.tsx';

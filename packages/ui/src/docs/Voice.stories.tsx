@@ -12,7 +12,39 @@ import { Inline } from '../primitives/Inline/Inline.tsx';
 import { Stack } from '../primitives/Stack/Stack.tsx';
 import { Surface } from '../primitives/Surface/Surface.tsx';
 import { Text } from '../primitives/Text/Text.tsx';
+import { bilingual } from '../testing/bilingual.tsx';
 import { Chapter } from './Chapter.tsx';
+
+const { say, inBothLanguages } = bilingual({
+  Ошибка: 'Error',
+  'Файл больше 50 МБ. Сожмите его или выберите другой.':
+    'The file is larger than 50 MB. Compress it or choose another.',
+  'Ошибка загрузки! Превышен допустимый размер.': 'Upload error! Size limit exceeded.',
+  Вопрос: 'Question',
+  'Удалить историю «Маяк»?': 'Delete the story “Lighthouse”?',
+  'Её можно вернуть в течение суток.': 'You can restore it within a day.',
+  Удалить: 'Delete',
+  Отмена: 'Cancel',
+  'Вы уверены?': 'Are you sure?',
+  Да: 'Yes',
+  Нет: 'No',
+  'Пустое место': 'Empty place',
+  'Здесь будут ваши истории': 'Your stories will be here',
+  'Начните с первой: хватит одного названия.': 'Start with the first: a title is enough.',
+  'Создать историю': 'Create a story',
+  'Нет данных': 'No data',
+  'Кнопка, которая сейчас не работает': 'A button that does not work now',
+  'Сначала сохраните историю': 'Save the story first',
+  Экспорт: 'Export',
+  'Экспорт (недоступно)': 'Export (unavailable)',
+  Поле: 'Field',
+  Пароль: 'Password',
+  маяк: 'lamp',
+  'Нужно ещё 4 символа: всего не меньше восьми':
+    '4 more characters are needed: at least eight in all',
+  'Введите пароль': 'Enter password',
+  'Некорректное значение': 'Invalid value',
+});
 
 type Pair = { place: string; why: string; right: ReactNode; wrong: ReactNode };
 
@@ -90,6 +122,7 @@ const Picture = ({ isRight, children }: { isRight: boolean; children: ReactNode 
 );
 
 const meta = {
+  ...inBothLanguages,
   title: 'Foundations/Voice',
   component: Chapter,
   args: {
@@ -111,7 +144,7 @@ export const Voice: StoryObj<typeof meta> = {
   render: (args) => (
     <Chapter {...args}>
       <Stack gap="10">
-        {pairs.map(({ place, why, right, wrong }) => (
+        {say(pairs).map(({ place, why, right, wrong }) => (
           <Stack key={place} gap="3">
             <Heading level={2}>{place}</Heading>
             <Text tone="ink2">{why}</Text>

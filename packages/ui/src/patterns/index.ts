@@ -24,7 +24,6 @@ export {
 } from './CropDialog/CropDialog.tsx';
 export type { DataTableColumn, RemoteRows, SortValue } from './DataTable/arrangeRows.ts';
 export { DataTable, type DataTableProps } from './DataTable/DataTable.tsx';
-export { Delayed, type DelayedProps } from './Delayed/Delayed.tsx';
 export { BrokenPencil } from './Drawings/BrokenPencil.tsx';
 export { ClosedNotebook } from './Drawings/ClosedNotebook.tsx';
 export { Letter } from './Drawings/Letter.tsx';

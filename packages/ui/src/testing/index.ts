@@ -8,7 +8,6 @@ export {
   picturedPanel,
   picturedScreen,
   picturedWhole,
-  played,
   type Usage,
   usage,
 } from './usage.ts';

@@ -47,6 +47,3 @@ export const picturedPanel = inChromatic(modes(['light', 'dark'], [1360]));
 
 /** A matrix whose parts lie above the page (menus, dialogs): the picture is of the whole window. */
 export const picturedWhole = { ...pictured, visual: { area: 'window' }, layout: 'fullscreen' };
-
-/** Parameters of a state that its play function brings about: docs pages play it too, in a frame. */
-export const played = { docs: { story: { autoplay: true } } };

@@ -21,7 +21,8 @@ export const labelled = style({
 });
 
 export const crossed = style({
-  gridTemplateColumns: `repeat(calc(${columnCount} + 1), max-content)`,
+  // Where there is room, none wraps; else the widest do before the table scrolls.
+  gridTemplateColumns: `max-content repeat(${columnCount}, minmax(min-content, max-content))`,
   overflowX: 'auto',
 });
 

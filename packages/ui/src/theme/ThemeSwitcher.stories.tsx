@@ -3,6 +3,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { t } from '../testing/t.ts';
 import { pictured, usage } from '../testing/usage.ts';
 import { VariantGrid } from '../testing/variantGrid.tsx';
+import { forestTheme } from './forestTheme.fixtures.ts';
 import { ThemeProvider } from './ThemeProvider.tsx';
 import { ThemeSwitcher } from './ThemeSwitcher.tsx';
 import { themeMessages } from './theme.messages.ts';
@@ -10,20 +11,6 @@ import { themeMessages } from './theme.messages.ts';
 const storageKey = 'theme-switcher-story';
 
 const ownThemes = ['light', 'forest'] as const;
-
-/** A theme in plain CSS: what it does not set it has from the light one. */
-const forest = `[data-theme="forest"] {
-  --df-colorScheme: dark;
-  --df-color-paper: #10201a;
-  --df-color-surface: #16291f;
-  --df-color-sunken: #0c1914;
-  --df-color-ink: #eaf3ec;
-  --df-color-ink2: #c2d3c7;
-  --df-color-ink3: #9fb5a6;
-  --df-color-accent: #8fd0a8;
-  --df-color-focus: #ffd479;
-  --df-radius-m: 2px;
-}`;
 
 const meta = {
   title: 'Components/Actions/ThemeSwitcher',
@@ -33,7 +20,7 @@ const meta = {
     whenNot: 'A theme is one of several settings on a page.',
     instead: 'RadioGroup over `useTheme()`.',
     keyboard: { Tab: 'Moves to the button.', 'Enter or Space': 'Presses it.' },
-    accessibility: 'Its name tells the theme that a press leads to.',
+    accessibility: 'Its name has the theme that a press switches to.',
     do: 'Keep it in the bar of every page.',
     dont: 'Switch themes without being asked.',
     screenReader:
@@ -77,7 +64,7 @@ export const CyclesThroughThemes: Story = {
 export const ThemesOfTheHost: Story = {
   render: () => (
     <ThemeProvider storageKey={storageKey} themes={ownThemes}>
-      <style>{forest}</style>
+      <style>{forestTheme}</style>
       <ThemeSwitcher hasWords />
     </ThemeProvider>
   ),

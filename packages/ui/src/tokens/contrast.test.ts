@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { forestTheme } from '../theme/forestTheme.fixtures.ts';
 import { contrast, contrastOnTint, difference } from './contrast.ts';
-import { type ColorTokens, nodeHues, themeNames, themes } from './index.ts';
+import { type ColorTokens, nodeHues, type ThemeTokens, themes } from './index.ts';
 
 type Color = keyof ColorTokens;
 
@@ -32,8 +34,29 @@ const controlPairs: [Color, Color][] = grounds.flatMap((ground) =>
 /** How much of its own hue the ground of a badge and of a node's header takes. */
 const tintShare = 0.14;
 
-describe.each(themeNames)('theme %s', (name) => {
-  const { color, nodeColor } = themes[name];
+/** The hexadecimal colours that a theme in plain CSS sets itself. */
+const colorsIn = (css: string, group: string): Record<string, string> =>
+  Object.fromEntries(
+    [...css.matchAll(/--df-(\w+)-(\w+): (#\w{6});/g)]
+      .filter(([, of]) => of === group)
+      .map(([, , name, color]) => [name, color]),
+  );
+
+type Colors = Pick<ThemeTokens, 'color' | 'nodeColor'>;
+
+const forest = {
+  color: colorsIn(forestTheme, 'color'),
+  nodeColor: colorsIn(forestTheme, 'nodeColor'),
+} as Colors;
+
+test('the theme of the README is the one that is tested, and sets every colour', () => {
+  expect(readFileSync(new URL('../../README.md', import.meta.url), 'utf8')).toContain(forestTheme);
+  expect(Object.keys(forest.color)).toEqual(Object.keys(themes.light.color));
+  expect(Object.keys(forest.nodeColor)).toEqual(Object.keys(themes.light.nodeColor));
+});
+
+describe.each(Object.entries<Colors>({ ...themes, forest }))('theme %s', (_, theme) => {
+  const { color, nodeColor } = theme;
 
   test.each(textPairs)('text %s on %s has a contrast of 4.5', (text, ground) => {
     expect(contrast(color[text], color[ground])).toBeGreaterThanOrEqual(4.5);

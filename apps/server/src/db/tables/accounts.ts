@@ -141,6 +141,16 @@ type SignInLimitTable = {
   ends_at: number;
 };
 
+/** The pace of attempts to sign in to an account. */
+type SignInTurnTable = {
+  /** A hash. */
+  id: string;
+  attempts: number;
+  /** When the next attempt has its turn. */
+  next_at: number;
+  last_at: number;
+};
+
 export type AccountTables = {
   users: UserTable;
   user_counts: UserCountTable;
@@ -151,4 +161,5 @@ export type AccountTables = {
   google_sign_ins: GoogleSignInTable;
   sign_in_failures: SignInFailureTable;
   sign_in_limits: SignInLimitTable;
+  sign_in_turns: SignInTurnTable;
 };

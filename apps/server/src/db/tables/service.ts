@@ -1,4 +1,4 @@
-import type { ErrorCode, JobId } from '@dreamfork/api-client/contract';
+import type { EmailKind, ErrorCode, JobId } from '@dreamfork/api-client/contract';
 import type { NodeType } from '@dreamfork/story';
 import type { Generated } from 'kysely';
 
@@ -15,6 +15,31 @@ type JobRunTable = {
   finished_at: number | null;
   /** Why it failed. */
   error: string | null;
+};
+
+/** E-mails that wait, and those that were given up; a sent one is deleted. */
+type OutgoingEmailTable = {
+  id: string;
+  /** Null where the account does not exist any more, or is still to be looked up. */
+  user_id: string | null;
+  kind: EmailKind;
+  /** The address, shortened. */
+  recipient: string;
+  created_at: number;
+  /** When the link in it ends. */
+  expires_at: number | null;
+  /** How often a process began to send it. */
+  attempts: Generated<number>;
+  /** While a process sends it, the end of its lease. */
+  next_attempt_at: number;
+  /** Why the last attempt failed. */
+  error: Generated<string | null>;
+  /** When it was given up. */
+  failed_at: Generated<number | null>;
+  /** The request that caused it, as the log names it. */
+  request_id: string | null;
+  /** The address and the e-mail, or the address that asked for a new password; encrypted. */
+  content: string;
 };
 
 /** A request to a model that a user has kept. */
@@ -48,6 +73,8 @@ type StoryImportTable = {
   lease_ends_at: number;
   /** How often a process began its work. */
   attempts: Generated<number>;
+  /** The request that brought the file. */
+  request_id: string | null;
   /** Share of the work that is done, 0 to 1. */
   progress: Generated<number>;
   /** JSON array of the media files that it is about to record. */
@@ -66,11 +93,26 @@ type StoryImportTable = {
 /** Keys of an imported story file that this version does not know, as JSON. */
 type StoryFileExtrasTable = { story_id: string; extras: string };
 
+/** Requests that count in a limit. PostgreSQL only. */
+type RateLimitTable = {
+  /** A hash. */
+  id: string;
+  hits: number;
+  /** When the count begins anew, by the clock of the database. */
+  ends_at: number;
+};
+
+/** The content of the marker in the media folder that all processes share. PostgreSQL only; at most one row. */
+type MediaFolderTable = { number: 1; marker: string };
+
 export type ServiceTables = {
   server_settings: ServerSettingTable;
   job_runs: JobRunTable;
+  outgoing_emails: OutgoingEmailTable;
   prompt_templates: PromptTemplateTable;
   assistant_uses: AssistantUseTable;
   story_imports: StoryImportTable;
   story_file_extras: StoryFileExtrasTable;
+  rate_limits: RateLimitTable;
+  media_folder: MediaFolderTable;
 };

@@ -1,5 +1,5 @@
 import type { AppealOutcome, Sanction } from '@dreamfork/api-client/contract';
-import type { Device } from '../../services/authentication/device.ts';
+import type { Device } from '../device.ts';
 import type { Locale } from '../locale.ts';
 
 /** What a decision is about: content, or the author. */
@@ -55,7 +55,9 @@ export type Email =
       others: number;
       url: string;
     }
-  | { kind: 'account-removed' };
+  | { kind: 'account-removed' }
+  /** Sent by the operator to find out whether e-mails arrive. */
+  | { kind: 'test' };
 
 /** A device as its owner knows it; empty for one that tells nothing about itself. */
 export const deviceName = ({ browser, system }: Device): string =>

@@ -181,5 +181,12 @@ export function englishEmail(email: Email): EmailTexts {
         paragraphs: ['Your account and your stories have been deleted.'],
         notes: ['Thank you for writing with us.'],
       };
+    case 'test':
+      return {
+        subject: 'Test email',
+        paragraphs: [
+          'If you are reading this, the server can send email. If it arrived in spam, check SPF, DKIM and DMARC for the sender’s domain.',
+        ],
+      };
   }
 }

@@ -2,11 +2,15 @@ import { emailLinkPages } from '@dreamfork/api-client/contract';
 import type { UserRow } from '../../db/schema.ts';
 import type { LinkPurpose } from '../../db/tables/accounts.ts';
 import type { Email } from '../../messages/emails/email.ts';
+import { dropEmails, postEmail } from '../mail/outgoing-emails.ts';
 import { composeEmail } from '../mail/write-email.ts';
 import type { Services } from '../services.ts';
-import { issueLink } from './link-tokens.ts';
+import { issueLink, linkLifetimes } from './link-tokens.ts';
 
-type Recipient = Pick<UserRow, 'id' | 'email' | 'language'>;
+type Recipient = Pick<UserRow, 'email' | 'language'> & {
+  /** Null where the account does not exist any more. */
+  id: string | null;
+};
 
 const pages = {
   confirmation: emailLinkPages.confirmEmail,
@@ -18,13 +22,16 @@ const pages = {
 export type EmailPurpose = keyof typeof pages;
 
 /** Sends an email to a user, in their language. */
-export function sendAccountEmail(
-  { mailer }: Services,
-  { email: to, language }: Pick<UserRow, 'email' | 'language'>,
+export const sendAccountEmail = (
+  services: Services,
+  { id: userId, email: to, language }: Recipient,
   email: Email,
-): void {
-  mailer.post({ kind: email.kind, to, email: composeEmail(email, language) });
-}
+): Promise<void> =>
+  postEmail(services, {
+    userId,
+    kind: email.kind,
+    content: { to, email: composeEmail(email, language) },
+  });
 
 type LinkEmail = {
   purpose: EmailPurpose;
@@ -34,13 +41,22 @@ type LinkEmail = {
   siteAddress: string;
 };
 
-/** Sends a link that works once. The token is in the fragment, which browsers send to no server. */
+/**
+ * Sends a link that works once, in the place of an earlier one. The token is in the fragment, which browsers send to
+ * no server.
+ */
 export async function sendLinkEmail(
   services: Services,
-  user: Recipient,
-  { purpose, email = user.email, siteAddress }: LinkEmail,
+  { id: userId, language, email: ownEmail }: Pick<UserRow, 'id' | 'email' | 'language'>,
+  { purpose, email: to = ownEmail, siteAddress }: LinkEmail,
 ): Promise<void> {
-  const token = await issueLink(services, { userId: user.id, purpose, email });
+  const token = await issueLink(services, { userId, purpose, email: to });
   const url = `${siteAddress}${pages[purpose]}#token=${token}`;
-  sendAccountEmail(services, { email, language: user.language }, { kind: purpose, url });
+  await dropEmails(services.database, { userId, kinds: [purpose] });
+  await postEmail(services, {
+    userId,
+    kind: purpose,
+    content: { to, email: composeEmail({ kind: purpose, url }, language) },
+    expiresAt: services.now() + linkLifetimes[purpose],
+  });
 }

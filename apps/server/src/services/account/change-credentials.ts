@@ -25,8 +25,11 @@ export async function changeEmail(
     throw new ApiError('request-invalid', { errors: [{ code: 'email-same', path: 'email' }] });
   }
   if (await userByEmail(services.database, email)) throw new ApiError('email-taken');
-  await sendLinkEmail(services, user, { purpose: 'email-change', email, siteAddress });
-  sendAccountEmail(services, user, { kind: 'email-change-notice', newAddress: email });
+  await services.database.transaction().execute(async (transaction) => {
+    const within = { ...services, database: transaction };
+    await sendLinkEmail(within, user, { purpose: 'email-change', email, siteAddress });
+    await sendAccountEmail(within, user, { kind: 'email-change-notice', newAddress: email });
+  });
 }
 
 /**
@@ -53,6 +56,7 @@ export async function changePassword(
       .where('id', '!=', sessionId)
       .execute();
     await dropLinks(transaction, user.id);
+    const within = { ...services, database: transaction };
+    await sendAccountEmail(within, user, { kind: 'password-changed' });
   });
-  sendAccountEmail(services, user, { kind: 'password-changed' });
 }

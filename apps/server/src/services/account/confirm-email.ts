@@ -1,6 +1,7 @@
 import { ApiError } from '../../api-error.ts';
 import { isUniqueViolation } from '../../db/failures.ts';
 import type { Database, UserRow } from '../../db/schema.ts';
+import { dropEmails } from '../mail/outgoing-emails.ts';
 import type { Services } from '../services.ts';
 import { accountKey, userSearchText } from '../users/user-keys.ts';
 import { type Link, takeLink } from './link-tokens.ts';
@@ -43,6 +44,7 @@ async function changeAddress(database: Database, user: UserRow, email: string): 
     .where('user_id', '=', user.id)
     .where('purpose', '=', 'password-reset')
     .execute();
+  await dropEmails(database, { userId: user.id, kinds: ['password-reset'] });
 }
 
 async function follow(

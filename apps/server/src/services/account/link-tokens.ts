@@ -1,11 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Database } from '../../db/schema.ts';
 import type { LinkPurpose } from '../../db/tables/accounts.ts';
+import { dropEmails } from '../mail/outgoing-emails.ts';
 import type { Services } from '../services.ts';
 
 const hour = 60 * 60 * 1000;
 
-const lifetimes: Record<LinkPurpose, number> = {
+/** Milliseconds that the link of an e-mail works. */
+export const linkLifetimes: Record<LinkPurpose, number> = {
   confirmation: 7 * 24 * hour,
   'password-reset': hour,
   'email-change': 24 * hour,
@@ -34,7 +36,7 @@ export async function issueLink(
   const link = {
     hash: hashSecret(token),
     email,
-    expires_at: time + lifetimes[purpose],
+    expires_at: time + linkLifetimes[purpose],
     codes_tried: 0,
   };
   await database
@@ -89,7 +91,11 @@ export async function findRecipient(
   return found?.user_id;
 }
 
-/** Invalidates every open link of a user. */
+/** Invalidates every open link of a user; e-mails with such a link are not sent any more. */
 export async function dropLinks(database: Database, userId: string): Promise<void> {
   await database.deleteFrom('link_tokens').where('user_id', '=', userId).execute();
+  await dropEmails(database, {
+    userId,
+    kinds: ['confirmation', 'email-change', 'password-reset'],
+  });
 }

@@ -1,5 +1,6 @@
 import type { UserRow } from '../../db/schema.ts';
 import type { Email } from '../../messages/emails/email.ts';
+import { postEmail } from '../mail/outgoing-emails.ts';
 import { composeEmail } from '../mail/write-email.ts';
 import type { Services } from '../services.ts';
 import { isBlocked } from '../users/user-views.ts';
@@ -16,16 +17,16 @@ export const isWanted = ({ notifications, email_confirmed, status }: Notified): 
   notifications === 1 && email_confirmed === 1 && !isBlocked(status);
 
 /** Sends an email with a way to get no more of its kind, unless the user wants none. */
-export function notify(
+export async function notify(
   services: Services,
   user: Notified,
   { email, siteAddress }: { email: Email; siteAddress: string },
-): void {
+): Promise<void> {
   if (!isWanted(user)) return;
   const unsubscribe = unsubscribeLinks(services, { userId: user.id, siteAddress });
-  services.mailer.post({
+  await postEmail(services, {
+    userId: user.id,
     kind: email.kind,
-    to: user.email,
-    email: composeEmail(email, user.language, unsubscribe),
+    content: { to: user.email, email: composeEmail(email, user.language, unsubscribe) },
   });
 }

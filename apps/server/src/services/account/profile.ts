@@ -1,4 +1,6 @@
 import type {
+  EmailDelivery,
+  EmailKind,
   Profile,
   updatePreferencesRequest,
   updateProfileRequest,
@@ -25,7 +27,28 @@ export async function readProfile({ database, now }: Services, user: UserRow): P
     .where('purpose', '=', 'email-change')
     .where('expires_at', '>', now())
     .executeTakeFirst();
-  return toProfile(user, pending?.email ?? null);
+  const pendingEmail = pending?.email ?? null;
+  const undelivered = await findUndelivered(database, user.id);
+  return toProfile(user, {
+    pendingEmail,
+    confirmationDelivery: user.email_confirmed === 1 ? null : undelivered('confirmation'),
+    pendingEmailDelivery: pendingEmail === null ? null : undelivered('email-change'),
+  });
+}
+
+/** What has become of e-mails that a user asked for and that could not be sent, by their kind. */
+async function findUndelivered(database: Database, userId: string) {
+  const rows = await database
+    .selectFrom('outgoing_emails')
+    .select(['kind', 'failed_at'])
+    .where('user_id', '=', userId)
+    .where('error', 'is not', null)
+    .execute();
+  return (kind: EmailKind): EmailDelivery | null => {
+    const found = rows.find((row) => row.kind === kind);
+    if (!found) return null;
+    return found.failed_at === null ? 'delayed' : 'failed';
+  };
 }
 
 /** The avatar of a user, which no other request changes meanwhile. */

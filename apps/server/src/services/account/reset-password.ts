@@ -1,9 +1,10 @@
 import { ApiError } from '../../api-error.ts';
 import type { UserRow } from '../../db/schema.ts';
-import type { Device } from '../authentication/device.ts';
+import type { Device } from '../../messages/device.ts';
 import { checkSecondFactor } from '../authentication/second-factor.ts';
 import { startSession } from '../authentication/sessions.ts';
 import { recordFailure } from '../authentication/sign-in-failures.ts';
+import { type Forgotten, postEmail } from '../mail/outgoing-emails.ts';
 import type { Services } from '../services.ts';
 import { isBlockedNow, liftIfEnded, requireUnblocked } from '../users/suspension.ts';
 import { accountKey, userByEmail } from '../users/user-keys.ts';
@@ -12,7 +13,9 @@ import { sendAccountEmail, sendLinkEmail } from './account-emails.ts';
 import { markConfirmed } from './confirm-email.ts';
 import { countCode, dropLinks, takeLink } from './link-tokens.ts';
 
-type Forgotten = { email: string; siteAddress: string };
+/** Notes that somebody has forgotten a password. What is done here is the same for every address, and so is its time. */
+export const requestPasswordReset = (services: Services, forgotten: Forgotten): Promise<void> =>
+  postEmail(services, { userId: null, kind: 'password-reset', content: { forgotten } });
 
 /** Sends an email to the owner of an address, if they may sign in. */
 export async function sendPasswordReset(
@@ -69,6 +72,8 @@ export async function resetPassword(
     }
     await transaction.deleteFrom('sessions').where('user_id', '=', changed.id).execute();
     await dropLinks(transaction, changed.id);
+    const within = { ...services, database: transaction };
+    await sendAccountEmail(within, changed, { kind: 'password-changed' });
     return markConfirmed(services, transaction, changed);
   });
   const user = await change.catch(async (error: unknown) => {
@@ -80,6 +85,5 @@ export async function resetPassword(
     throw error;
   });
   if (!user) throw new ApiError('link-expired');
-  sendAccountEmail(services, user, { kind: 'password-changed' });
   return { user, token: await startSession(services, { user, isRemembered: false, device }) };
 }

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import {
   recoveryCodeCount,
   type TwoFactorSetup,
@@ -58,11 +57,14 @@ export async function startTwoFactor(
   return { secret, uri: generateURI({ issuer: 'Dreamfork', label: user.email, secret }) };
 }
 
+// With so much chance in a code its hash tells nothing of it, without a salt and without work.
+const recoveryCodeBytes = 16;
+
 /** Replaces the recovery codes of a user; only their hashes are stored. */
 async function makeRecoveryCodes(database: Database, userId: string): Promise<string[]> {
   const codes = Array.from({ length: recoveryCodeCount }, () =>
-    randomBytes(8)
-      .toString('hex')
+    generateSecret({ length: recoveryCodeBytes })
+      .toLowerCase()
       .replaceAll(/(.{4})(?=.)/g, '$1-'),
   );
   await database.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
@@ -82,7 +84,7 @@ export async function confirmTwoFactor(
   { user }: Viewer,
   code: string,
 ): Promise<string[]> {
-  const codes = await services.database.transaction().execute(async (transaction) => {
+  return services.database.transaction().execute(async (transaction) => {
     const within = { ...services, database: transaction };
     if (await hasSecondFactor(within, user.id)) throw new ApiError('second-factor-on');
     await requireAppCode(within, user.id, code);
@@ -91,10 +93,9 @@ export async function confirmTwoFactor(
       .set({ confirmed_at: services.now() })
       .where('user_id', '=', user.id)
       .execute();
+    await sendAccountEmail(within, user, { kind: 'two-factor-on' });
     return makeRecoveryCodes(transaction, user.id);
   });
-  sendAccountEmail(services, user, { kind: 'two-factor-on' });
-  return codes;
 }
 
 type Proof = { currentPassword?: string | undefined; code: string };
@@ -130,8 +131,9 @@ export async function turnTwoFactorOff(
 ): Promise<void> {
   await prove(services, viewer, proof);
   const { user } = viewer;
-  const isRemoved = await services.database
-    .transaction()
-    .execute((transaction) => removeSecondFactor(transaction, user.id));
-  if (isRemoved) sendAccountEmail(services, user, { kind: 'two-factor-off' });
+  await services.database.transaction().execute(async (transaction) => {
+    if (!(await removeSecondFactor(transaction, user.id))) return;
+    const within = { ...services, database: transaction };
+    await sendAccountEmail(within, user, { kind: 'two-factor-off' });
+  });
 }

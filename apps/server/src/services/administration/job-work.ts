@@ -2,6 +2,7 @@ import type { JobId } from '@dreamfork/api-client/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import { type Actor, recordAct } from '../audit/record-act.ts';
 import { purgeSignIns } from '../authentication/sign-in-failures.ts';
+import { claimBackup } from '../backups/nightly.ts';
 import { sendCommentEmails } from '../feedback/comment-emails.ts';
 import { keepMedia } from '../media/upkeep.ts';
 import { purgeKept } from '../moderation/kept-for-cases.ts';
@@ -27,9 +28,15 @@ export async function runJob(services: Services, id: JobId, log: Log): Promise<v
     'event-purge': () => purgeReadingEvents(services),
     'sign-in-purge': () => purgeSignIns(services),
     'comment-letters': () => sendCommentEmails(services),
+    backup: () => services.backups.make(),
     'media-upkeep': () => lookThroughMedia(services, log),
   };
   return services.jobs.record(id, works[id]);
+}
+
+/** Makes the backup of the night where it is due and no other process makes it. */
+export async function backUpIfDue(services: Services, log: Log): Promise<void> {
+  if (await claimBackup(services)) await runJob(services, 'backup', log);
 }
 
 /** Notes that an administrator asked for a run, and begins it; nobody waits for its end. */

@@ -2,8 +2,11 @@ import { type Job, type JobId, jobIds } from '@dreamfork/api-client/contract';
 import type { Database } from '../../db/schema.ts';
 import type { Jobs, Services } from '../services.ts';
 
+const oneHour = 60 * 60 * 1000;
+
 /** A run that has not ended after this time was cut short with its process. */
-const longestRun = 60 * 60 * 1000;
+const longestRun = (job: JobId): number => (job === 'backup' ? 12 * oneHour : oneHour);
+
 const errorLength = 300;
 
 type Work = Parameters<Jobs['record']>[1];
@@ -20,15 +23,22 @@ const begin = (database: Database, job: JobId, time: number) =>
 const end = (database: Database, job: JobId, run: { finished_at: number; error: string | null }) =>
   database.updateTable('job_runs').set(run).where('job', '=', job).execute();
 
-export function createJobs({ database }: Pick<Services, 'database'>): Jobs {
+export function createJobs({ database, metrics }: Pick<Services, 'database' | 'metrics'>): Jobs {
   const running = new Map<JobId, Promise<void>>();
 
   async function run(id: JobId, work: Work): Promise<void> {
+    const stopTimer = metrics.jobSeconds.startTimer({ name: id });
+    const count = (result: 'done' | 'failed') => {
+      stopTimer();
+      metrics.jobRuns.inc({ name: id, result });
+    };
     await begin(database, id, Date.now());
     try {
       await work();
       await end(database, id, { finished_at: Date.now(), error: null });
+      count('done');
     } catch (error) {
+      count('failed');
       const message = error instanceof Error ? error.message : String(error);
       await end(database, id, {
         finished_at: Date.now(),
@@ -52,15 +62,23 @@ export function createJobs({ database }: Pick<Services, 'database'>): Jobs {
   };
 }
 
-type Run = { started_at: number; finished_at: number | null; error: string | null };
+export type JobRun = {
+  job: JobId;
+  started_at: number;
+  finished_at: number | null;
+  error: string | null;
+};
 
-function stateOf({ started_at, finished_at, error }: Run, time: number): Job['state'] {
+export function stateOf(
+  { job, started_at, finished_at, error }: JobRun,
+  time: number,
+): Job['state'] {
   if (finished_at !== null) return error === null ? 'done' : 'failed';
-  return time - started_at < longestRun ? 'running' : 'failed';
+  return time - started_at < longestRun(job) ? 'running' : 'failed';
 }
 
 /** Every job, with its last run on any process. */
-export async function listJobs({ database, now }: Services): Promise<Job[]> {
+export async function listJobs({ configuration, database, now }: Services): Promise<Job[]> {
   const [runs, renames] = await Promise.all([
     database.selectFrom('job_runs').selectAll().execute(),
     database
@@ -68,7 +86,8 @@ export async function listJobs({ database, now }: Services): Promise<Job[]> {
       .select(({ fn }) => fn.countAll<number>().as('count'))
       .executeTakeFirstOrThrow(),
   ]);
-  return jobIds.map((id) => {
+  const isOffered = (id: JobId) => id !== 'backup' || configuration.backupDirectory !== undefined;
+  return jobIds.filter(isOffered).map((id) => {
     const pending = id === 'author-renames' ? renames.count : null;
     const last = runs.find(({ job }) => job === id);
     if (!last) {

@@ -1,5 +1,6 @@
 import type { Monitoring, SystemFigures } from '@dreamfork/api-client/contract';
 import { checkModels } from '../assistant/check-models.ts';
+import { readBackups } from '../backups/nightly.ts';
 import { check, checkHealth } from '../health.ts';
 import type { Services } from '../services.ts';
 
@@ -40,7 +41,7 @@ export async function readSystemFigures({
 /** Checks everything that the server stands on, side by side, and reads how busy it is. */
 export async function readMonitoring(services: Services): Promise<Monitoring> {
   const { configuration, database, mailer } = services;
-  const [health, mail, models, analytics, figures] = await Promise.all([
+  const [health, mail, models, analytics, figures, backups] = await Promise.all([
     checkHealth(services),
     configuration.mail.smtpUrl === undefined ? off('Mail') : check('Mail', mailer.check),
     services.assistant.offered().length > 0
@@ -49,15 +50,19 @@ export async function readMonitoring(services: Services): Promise<Monitoring> {
     check('Analytics', () =>
       database.selectFrom('reading_figures').select('count').limit(1).execute(),
     ),
-    // A database that does not answer stands among the services.
+    // A database that does not answer stands among the services; the rest is left out then.
     readSystemFigures(services).catch(() => undefined),
+    readBackups(services).catch(() => undefined),
   ]);
   const all = [...health.services, mail, models, analytics];
+  const isWell = all.every(({ status }) => status === 'up' || status === 'off');
+  const isSafe = backups?.state !== 'old' && backups?.state !== 'failed';
   return {
-    status: all.every(({ status }) => status === 'up' || status === 'off') ? 'ok' : 'error',
+    status: isWell && isSafe ? 'ok' : 'error',
     services: all,
     uptime: health.uptime,
     lastCheck: health.lastCheck,
     ...(figures ? { figures } : {}),
+    ...(backups ? { backups } : {}),
   };
 }

@@ -2,7 +2,8 @@ import type { SystemOverview } from '@dreamfork/api-client/contract';
 import { sql } from 'kysely';
 import { serverVersion } from '../../configuration/paths.ts';
 import { migrations } from '../../db/migrations/index.ts';
-import { measureDisk } from '../health.ts';
+import { readBackups } from '../backups/nightly.ts';
+import { measureDisk } from '../disk-space.ts';
 import type { Services } from '../services.ts';
 import { listJobs } from './jobs.ts';
 import { readSettings } from './site-status.ts';
@@ -41,7 +42,8 @@ const one = async (
   query: { rows: { value: unknown }[] } | Promise<{ rows: { value: unknown }[] }>,
 ) => (await query).rows[0]?.value;
 
-async function measureDatabase({ database, engine }: Services) {
+/** Version and size of the database. */
+export async function measureDatabase({ database, engine }: Services) {
   const [version, size] =
     engine === 'sqlite'
       ? [
@@ -61,7 +63,7 @@ async function measureDatabase({ database, engine }: Services) {
 }
 
 /** The contents of files, each counted once however many files have it. */
-async function measureMedia({ database }: Services) {
+export async function measureMedia({ database }: Services) {
   const contents = database
     .selectFrom('media_files')
     .select(({ fn }) => ['sha256', fn.max('size_bytes').as('bytes'), fn.countAll().as('files')])
@@ -79,11 +81,12 @@ async function measureMedia({ database }: Services) {
 /** The server as its administrator sees it; no secret is in it. */
 export async function readOverview(services: Services): Promise<SystemOverview> {
   const { configuration, database, engine } = services;
-  const [disk, measured, media, jobs, settings] = await Promise.all([
+  const [disk, measured, media, jobs, backups, settings] = await Promise.all([
     measureDisk(configuration.dataDirectory),
     measureDatabase(services),
     measureMedia(services),
     listJobs(services),
+    readBackups(services),
     readSettings(database),
   ]);
   return {
@@ -97,6 +100,7 @@ export async function readOverview(services: Services): Promise<SystemOverview> 
     settings: listSettings(services),
     storage: { databaseBytes: measured.bytes, ...media, ...(disk ? { disk } : {}) },
     jobs,
+    backups,
     ...settings,
   };
 }

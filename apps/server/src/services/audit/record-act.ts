@@ -1,8 +1,9 @@
-import { type AuditEntry, normaliseText } from '@dreamfork/api-client/contract';
+import type { AuditEntry } from '@dreamfork/api-client/contract';
 import type { FastifyRequest } from 'fastify';
 import type { Database } from '../../db/schema.ts';
 import type { Viewer } from '../authentication/sessions.ts';
 import type { Services } from '../services.ts';
+import { auditSearchText } from './forget-names.ts';
 
 /** Who acts, and the address of their client. */
 export type Actor = { id: string; name: string; address: string };
@@ -27,23 +28,25 @@ export async function recordAct(
   { newId, now }: Services,
   { action, actor, target = null, reason = null, before, after }: Act,
 ): Promise<void> {
-  const searched = [actor.name, actor.id, target?.name, target?.id];
+  const people = {
+    actor_id: actor.id,
+    actor_name: actor.name,
+    target_id: target?.id ?? null,
+    target_name: target?.name ?? null,
+  };
   await transaction
     .insertInto('audit_log')
     .values({
+      ...people,
       id: newId(),
       created_at: now(),
       action,
-      actor_id: actor.id,
-      actor_name: actor.name,
       address: actor.address,
       target_kind: target?.kind ?? null,
-      target_id: target?.id ?? null,
-      target_name: target?.name ?? null,
       reason,
       value_before: toJson(before),
       value_after: toJson(after),
-      search_text: normaliseText(searched.filter((text) => text !== undefined).join(' ')),
+      search_text: auditSearchText(people),
     })
     .execute();
 }

@@ -23,7 +23,7 @@ export function createKnownDevices(secret: string): KnownDevices {
   return {
     nameFor: (account) => `dreamfork-device-${sign('name', account).toString('hex').slice(0, 12)}`,
     issue(account) {
-      const id = randomBytes(12).toString('base64url');
+      const id = randomBytes(16).toString('base64url');
       return `${id}.${sign('device', account, id).toString('base64url')}`;
     },
     read(account, mark) {

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { hash, type Options, verify } from '@node-rs/argon2';
-import { createBudget } from '../../plugins/budget.ts';
+import { createBudget, type Load } from '../../budget.ts';
 
 // Argon2id, which is the default algorithm of the library, with the parameters OWASP recommends.
 const recommended: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -19,6 +19,7 @@ export type Passwords = {
    * @throws ApiError `server-busy` when too many wait.
    */
   verify: (storedHash: string | null | undefined, password: string) => Promise<boolean>;
+  load: () => Load;
 };
 
 /** Hashes and checks passwords. Only tests ask for another cost. */
@@ -41,5 +42,6 @@ export function createPasswords(parameters = recommended): Passwords {
         const matches = await verify(storedHash ?? (await nobodysHash), password);
         return matches && Boolean(storedHash);
       }),
+    load: turns.load,
   };
 }

@@ -5,7 +5,8 @@ import { hashSecret } from '../account/link-tokens.ts';
 import type { Services } from '../services.ts';
 
 // Clocks of phones may be off by one step.
-const toleratedSeconds = 30;
+const stepSeconds = 30;
+const toleratedSteps = 1;
 
 /** The form in which a recovery code is compared: people type it with other spaces, dashes and case. */
 const normalise = (code: string): string => code.toLowerCase().replaceAll(/[\s-]/g, '');
@@ -26,19 +27,23 @@ async function acceptAppCode(
   const token = code.replaceAll(/\s/g, '');
   const secret = factor && encryption.decrypt(factor.secret, userId);
   if (!factor || !secret || !/^\d{6}$/.test(token)) return false;
+  const epoch = Math.floor(now() / 1000);
+  // A later step was taken while the clock was ahead. It would lock the user out until then.
+  const latest = Math.floor(epoch / stepSeconds) + toleratedSteps;
   const result = await verify({
     secret,
     token,
-    epoch: Math.floor(now() / 1000),
-    epochTolerance: toleratedSeconds,
-    afterTimeStep: factor.last_step,
+    epoch,
+    epochTolerance: toleratedSteps * stepSeconds,
+    ...(factor.last_step > latest ? {} : { afterTimeStep: factor.last_step }),
   });
   if (!result.valid || !('timeStep' in result)) return false;
+  const { timeStep } = result;
   const used = await database
     .updateTable('second_factors')
-    .set({ last_step: result.timeStep })
+    .set({ last_step: timeStep })
     .where('user_id', '=', userId)
-    .where('last_step', '<', result.timeStep)
+    .where((step) => step.or([step('last_step', '<', timeStep), step('last_step', '>', latest)]))
     .executeTakeFirst();
   return used.numUpdatedRows === 1n;
 }

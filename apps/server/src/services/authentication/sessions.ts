@@ -1,15 +1,18 @@
 import type { SessionUser } from '@dreamfork/api-client/contract';
-import type { UserRow } from '../../db/schema.ts';
+import type { Database, UserRow } from '../../db/schema.ts';
 import { toFlag } from '../../db/tables/flag.ts';
+import type { Device } from '../../messages/device.ts';
 import type { Services } from '../services.ts';
 import { isBlockedNow } from '../users/suspension.ts';
 import { isBlocked, toSessionUser } from '../users/user-views.ts';
-import type { Device } from './device.ts';
 
 const hour = 60 * 60 * 1000;
 const sessionLength = 24 * hour;
 const rememberedSessionLength = 30 * 24 * hour;
 const seenEvery = 60 * 1000;
+
+/** Sessions of one user. One more ends the one that was used longest ago. */
+export const sessionsMaximum = 100;
 
 /** The caller of a request: the user as stored now, the session and its start. */
 export type Viewer = { user: UserRow; sessionId: string; startedAt: number };
@@ -38,6 +41,7 @@ export async function startSession(
       is_mobile: toFlag(device.isMobile),
     })
     .execute();
+  await endSurplus(database, user.id);
   await database
     .updateTable('users')
     .set({ last_login_at: startedAt, last_seen_at: startedAt })
@@ -51,6 +55,21 @@ export async function startSession(
   }: SessionUser = toSessionUser(user);
   return tokens.sign({ ...claims, sub, sid: id, exp: Math.floor(expiresAt / 1000) });
 }
+
+const endSurplus = (database: Database, userId: string) =>
+  database
+    .deleteFrom('sessions')
+    .where('user_id', '=', userId)
+    .where('id', 'not in', (sessions) =>
+      sessions
+        .selectFrom('sessions')
+        .select('id')
+        .where('user_id', '=', userId)
+        .orderBy('last_seen_at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(sessionsMaximum),
+    )
+    .execute();
 
 /** Ends a session; its token stops working at once. */
 export async function endSession({ database }: Services, sessionId: string): Promise<void> {

@@ -8,11 +8,15 @@ import {
 import { type ExpressionBuilder, sql } from 'kysely';
 import type { z } from 'zod';
 import type { ApiError } from '../../api-error.ts';
+import { deleteInBatches } from '../../db/delete-in-batches.ts';
+import { isPostgres } from '../../db/engine.ts';
 import type { Tables } from '../../db/schema.ts';
+import { purgeLimits } from '../../db/shared-counts.ts';
 import { contains } from '../../db/user-search.ts';
 import { readPage } from '../read-page.ts';
 import type { Services } from '../services.ts';
 import { toIso } from '../users/user-views.ts';
+import { purgeTurns } from './sign-in-turns.ts';
 
 /** At most so many are kept, and for at most 30 days. */
 const keptMaximum = 100_000;
@@ -104,7 +108,8 @@ export const toAccount = ({ user_id, username, email }: Account) =>
   user_id === null ? null : { id: user_id, username: username ?? '', email: email ?? '' };
 
 /** Deletes the failures that are old or too many, and attempts that no longer count. */
-export async function purgeSignIns({ database, now }: Services): Promise<void> {
+export async function purgeSignIns(services: Services): Promise<void> {
+  const { database, now, stopping } = services;
   const firstTooMany = await database
     .selectFrom('sign_in_failures')
     .select('created_at')
@@ -113,6 +118,10 @@ export async function purgeSignIns({ database, now }: Services): Promise<void> {
     .limit(1)
     .executeTakeFirst();
   const until = Math.max(now() - keptFor, firstTooMany?.created_at ?? 0);
-  await database.deleteFrom('sign_in_failures').where('created_at', '<=', until).execute();
-  await database.deleteFrom('sign_in_limits').where('ends_at', '<=', now()).execute();
+  const signal = stopping;
+  const isOld = sql<boolean>`created_at <= ${until}`;
+  await deleteInBatches(database, 'sign_in_failures', isOld, { signal });
+  await deleteInBatches(database, 'sign_in_limits', sql<boolean>`ends_at <= ${now()}`, { signal });
+  await purgeTurns(services);
+  if (isPostgres(database)) await purgeLimits(database);
 }

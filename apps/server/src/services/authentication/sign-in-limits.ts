@@ -37,11 +37,14 @@ function limitsOf({ devices }: Services, { network, account, browser }: SignInPl
 
 const limits = expressionBuilder<Tables, 'sign_in_limits'>();
 
-/** Whether a count has ended. One that would last longer than a period was made while the clock was ahead. */
+/**
+ * Whether a count has ended. One that would last much longer than a period was made while the clock was ahead;
+ * the clocks of processes differ a little.
+ */
 const isOverAt = (time: number) =>
   limits.or([
     limits('sign_in_limits.ends_at', '<=', time),
-    limits('sign_in_limits.ends_at', '>', time + period),
+    limits('sign_in_limits.ends_at', '>', time + 2 * period),
   ]);
 
 /** Counts an attempt to sign in, on all processes. Where there were too many, returns when the lock ends. */

@@ -91,7 +91,7 @@ async function write(services: Services, author: Notified, period: Period): Prom
     const newest = await readNewest(services, id, period);
     stories.push({ id, title, comments: Number(count), newest });
   }
-  notify(services, author, {
+  await notify(services, author, {
     email: {
       kind: 'new-comments',
       stories,
@@ -108,10 +108,15 @@ export async function sendCommentEmails(services: Services): Promise<number> {
   const until = services.now() - minute;
   let written = 0;
   for (const author of await findAuthors(services, { after: until - oldest, until })) {
-    if (!isWanted(author) || !(await claim(services, author, until))) continue;
-    const after = Math.max(author.comments_told_at, until - oldest);
-    await write(services, author, { after, until });
-    written += 1;
+    services.stopping.throwIfAborted();
+    if (!isWanted(author)) continue;
+    await services.database.transaction().execute(async (transaction) => {
+      const within = { ...services, database: transaction };
+      if (!(await claim(within, author, until))) return;
+      const after = Math.max(author.comments_told_at, until - oldest);
+      await write(within, author, { after, until });
+      written += 1;
+    });
   }
   return written;
 }

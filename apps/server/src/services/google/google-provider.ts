@@ -38,8 +38,12 @@ export function createGoogleProvider({
     known ??= client
       .discovery(server, clientId, clientSecret, undefined, {
         timeout: secondsUntilGivenUp,
-        // The configuration allows http for this machine only.
-        ...(server.protocol === 'http:' ? { execute: [client.allowInsecureRequests] } : {}),
+        execute: [
+          // The signature of an ID token is checked, though it comes from the provider itself by TLS.
+          client.enableNonRepudiationChecks,
+          // The configuration allows http for this machine only.
+          ...(server.protocol === 'http:' ? [client.allowInsecureRequests] : []),
+        ],
       })
       .catch((error: unknown) => {
         known = undefined;

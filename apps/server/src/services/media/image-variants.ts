@@ -24,13 +24,23 @@ export type ImageVariants = {
   find: (order: VariantOrder) => Promise<ImageVariant | undefined>;
 };
 
-type Options = { storage: MediaStorage; images: Images; temporary: TemporaryFiles };
+type Options = {
+  storage: MediaStorage;
+  images: Images;
+  temporary: TemporaryFiles;
+  onLookup: (isHit: boolean) => void;
+};
 
 /** The widths above that of the image are one variant. */
 const usefulWidth = ({ width, ownWidth }: VariantOrder): number =>
   Math.min(width, imageWidths.find((one) => one >= ownWidth) ?? width);
 
-export function createImageVariants({ storage, images, temporary }: Options): ImageVariants {
+export function createImageVariants({
+  storage,
+  images,
+  temporary,
+  onLookup,
+}: Options): ImageVariants {
   const making = new Map<string, Promise<boolean>>();
 
   const make = (key: string, order: VariantOrder): Promise<boolean> =>
@@ -52,6 +62,7 @@ export function createImageVariants({ storage, images, temporary }: Options): Im
       const key = `${order.sha256}/${usefulWidth(order)}.${extension}`;
       const mimeType = `image/${extension}`;
       const held = await storage.size(key);
+      onLookup(held !== undefined);
       if (held !== undefined) return { key, bytes: held, mimeType };
       const started = making.get(key) ?? make(key, order).finally(() => making.delete(key));
       making.set(key, started);

@@ -2,7 +2,7 @@ import type { ImageFormat } from '@dreamfork/api-client/contract';
 import sharp from 'sharp';
 import { rgbaToThumbHash } from 'thumbhash';
 import { ApiError } from '../../api-error.ts';
-import { createBudget } from '../../plugins/budget.ts';
+import { createBudget, type Load } from '../../budget.ts';
 
 /** Pixels that are decoded at most, the frames of an animation together. */
 const pixelsMaximum = 50_000_000;
@@ -46,6 +46,7 @@ export type Images = {
   resize: (order: Resizing) => Promise<void>;
   /** Turns an SVG drawing of this server into WebP. */
   draw: (svg: string) => Promise<Buffer>;
+  load: () => Load;
 };
 
 sharp.cache(false);
@@ -128,5 +129,6 @@ export function createImages(): Images {
     clean: inTurn(clean),
     resize: inTurn(resize),
     draw: inTurn(draw),
+    load: turns.load,
   };
 }

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { ApiError } from '../../api-error.ts';
+import type { Load } from '../../budget.ts';
 import { runsFromSource } from '../../configuration/paths.ts';
 import { createDocumentPool } from '../../document/document-pool.ts';
 import type { InspectedFile, Inspection, InspectionOrder } from './inspect-file.ts';
@@ -12,6 +13,7 @@ const worker = fileURLToPath(
 export type FileInspector = {
   /** @throws ApiError `media-type-unsupported`, `media-damaged` or `server-busy`. */
   inspect: (order: InspectionOrder) => Promise<InspectedFile>;
+  load: () => Load;
   close: () => Promise<void>;
 };
 
@@ -33,6 +35,7 @@ export function createFileInspector(): FileInspector {
       if (result.kind === 'refused') throw new ApiError(result.code);
       return result.file;
     },
+    load: pool.load,
     close: pool.close,
   };
 }

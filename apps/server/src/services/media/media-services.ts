@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Configuration } from '../../configuration/configuration.ts';
 import type { OpenDatabase } from '../../db/engine.ts';
+import { countLookups, type Metrics } from '../metrics/metrics.ts';
 import type { MediaServices } from '../services.ts';
 import { createBlobLocks } from './blob-locks.ts';
 import { createDownloadCounter } from './download-counter.ts';
@@ -15,7 +16,7 @@ import type { MediaStorage } from './storage/storage.ts';
 import { createTemporaryFiles } from './temporary-files.ts';
 
 /** The storage that the operator has chosen: a bucket, else a folder of the data directory. */
-const openStorage = ({
+export const openStorage = ({
   dataDirectory,
   media,
 }: Pick<Configuration, 'dataDirectory' | 'media'>): MediaStorage =>
@@ -24,12 +25,13 @@ const openStorage = ({
 type Options = {
   configuration: Configuration;
   secret: string;
+  metrics: Metrics;
   onFailure: (error: unknown) => void;
 };
 
 export function createMediaServices(
   open: OpenDatabase,
-  { configuration, secret, onFailure }: Options,
+  { configuration, secret, metrics, onFailure }: Options,
 ): MediaServices {
   const storage = openStorage(configuration);
   const temporary = createTemporaryFiles(join(configuration.dataDirectory, 'uploads'));
@@ -40,7 +42,12 @@ export function createMediaServices(
     storage,
     temporary,
     images,
-    variants: createImageVariants({ storage, images, temporary }),
+    variants: createImageVariants({
+      storage,
+      images,
+      temporary,
+      onLookup: countLookups(metrics, 'image-variants'),
+    }),
     inspector,
     addresses: createSignedAddresses(secret),
     whileHeld: createBlobLocks(),

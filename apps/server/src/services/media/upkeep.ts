@@ -46,18 +46,20 @@ async function findMissing(
 
 /** Compares files and storage. Only contents older than a day are removed: others may just be arriving. */
 export async function keepMedia(services: Services): Promise<UpkeepReport> {
-  const { media, now } = services;
+  const { media, now, stopping } = services;
   await forgetUnfinished(services);
   const startedAt = now();
   const stored = new Set<string>();
   const newest = new Map<string, number>();
   for await (const { key, changedAt } of media.storage.list()) {
+    stopping.throwIfAborted();
     const sha256 = hashOf(key);
     if (key === originalKey(sha256)) stored.add(sha256);
     newest.set(sha256, Math.max(changedAt, newest.get(sha256) ?? 0));
   }
   let removed = 0;
   for (const [sha256, changedAt] of newest) {
+    stopping.throwIfAborted();
     if (changedAt > startedAt - oneDay) continue;
     if (await removeUnusedContent(services, sha256)) removed += 1;
   }

@@ -7,11 +7,16 @@ import { describeCase, requireCase, requireNoParty } from './find-case.ts';
 
 export type CaseCall = { id: string; actor: Actor };
 
-/** Whether the claim of a case lasts. */
+const claimLength = claimMinutes * 60_000;
+
+/** Whether the claim of a case lasts. One that would last longer than any was made while the clock was ahead. */
 export const isClaimed = (
   { claimed_by, claim_ends_at }: Pick<CaseRow, 'claimed_by' | 'claim_ends_at'>,
   time: number,
-): boolean => claimed_by !== null && (claim_ends_at ?? 0) > time;
+): boolean => {
+  const left = (claim_ends_at ?? 0) - time;
+  return claimed_by !== null && left > 0 && left <= claimLength;
+};
 
 /** @throws ApiError `case-claimed`, with the name of the moderator who works on the case. */
 export async function requireUnclaimed(
@@ -49,7 +54,7 @@ async function changeClaim(
       .updateTable('moderation_cases')
       .set(
         action === 'case-claim'
-          ? { claimed_by: actor.id, claim_ends_at: time + claimMinutes * 60_000 }
+          ? { claimed_by: actor.id, claim_ends_at: time + claimLength }
           : { claimed_by: null, claim_ends_at: null },
       )
       .where('target_id', '=', id)

@@ -6,7 +6,9 @@ import { removeContent } from '../media/remove-content.ts';
 import type { Services } from '../services.ts';
 import { forgetUser } from '../stories/author-changes.ts';
 import { changeIndexed } from '../stories/public-index.ts';
+import { purgeStoriesOf } from '../stories/remove-story.ts';
 import { createUser } from '../users/create-user.ts';
+import { pseudonymOf } from '../users/user-keys.ts';
 
 const files = expressionBuilder<Tables, 'media_files'>();
 
@@ -60,7 +62,7 @@ export async function holdCases(transaction: Database, userId: string): Promise<
 /** Adds the account without a person that has what is kept; nobody can sign in to it. */
 async function addPseudonym({ newId, now }: Services, database: Database) {
   const id = newId();
-  const name = `erased-${id.slice(-12)}`;
+  const name = pseudonymOf(id);
   const createdAt = now();
   const pseudonym = await createUser(database, {
     id,
@@ -130,32 +132,37 @@ export async function leaveCases(
     .execute();
 }
 
+/** The pseudonyms whose cases are all decided. */
+const decidedPseudonyms = (database: Database) =>
+  database
+    .selectFrom('users')
+    .select('id')
+    .where('erased_at', 'is not', null)
+    .where((user) =>
+      user.not(
+        user.exists(
+          user
+            .selectFrom('moderation_cases')
+            .innerJoin('stories', 'stories.id', 'moderation_cases.story_id')
+            .select('target_id')
+            .where('moderation_cases.status', '!=', 'settled')
+            .where((either) =>
+              either.or([
+                either('moderation_cases.author_id', '=', either.ref('users.id')),
+                either('stories.owner_id', '=', either.ref('users.id')),
+              ]),
+            ),
+        ),
+      ),
+    )
+    .orderBy('id')
+    .execute();
+
 /** Removes files and pseudonyms that were kept for cases which are decided now. */
 export async function purgeKept(services: Services): Promise<void> {
-  const removed = await services.database.transaction().execute(async (transaction) => {
-    const decided = await transaction
-      .selectFrom('users')
-      .select('id')
-      .where('erased_at', 'is not', null)
-      .where((user) =>
-        user.not(
-          user.exists(
-            user
-              .selectFrom('moderation_cases')
-              .innerJoin('stories', 'stories.id', 'moderation_cases.story_id')
-              .select('target_id')
-              .where('moderation_cases.status', '!=', 'settled')
-              .where((either) =>
-                either.or([
-                  either('moderation_cases.author_id', '=', either.ref('users.id')),
-                  either('stories.owner_id', '=', either.ref('users.id')),
-                ]),
-              ),
-          ),
-        ),
-      )
-      .orderBy('id')
-      .execute();
+  const { database } = services;
+  for (const { id } of await decidedPseudonyms(database)) await purgeStoriesOf(services, id);
+  const removed = await database.transaction().execute(async (transaction) => {
     const gone = await transaction
       .deleteFrom('media_files')
       // A literal: with a parameter, SQLite would not use the index of kept files.
@@ -163,7 +170,7 @@ export async function purgeKept(services: Services): Promise<void> {
       .where(files.not(isShownByCase))
       .returning(['sha256', 'poster_sha256'])
       .execute();
-    for (const { id } of decided) {
+    for (const { id } of await decidedPseudonyms(transaction)) {
       await forgetUser(transaction, id);
       await transaction.deleteFrom('users').where('id', '=', id).execute();
     }

@@ -1,6 +1,6 @@
 import { mediaPath } from '@dreamfork/api-client/contract';
 import { ApiError } from '../../api-error.ts';
-import { decompressText } from '../../db/compressed-text.ts';
+import { decompressText } from '../../document/compressed-text.ts';
 import { recordAct } from '../audit/record-act.ts';
 import { storedFiles } from '../media/media-rows.ts';
 import type { Services } from '../services.ts';

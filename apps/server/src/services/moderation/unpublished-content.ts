@@ -39,12 +39,15 @@ export async function requireNotUnpublished(transaction: Database, storyId: stri
   if (blocked) throw new ApiError('story-unpublished');
 }
 
-/** Copies a moderator's reason, and the blocked content, to the copy of a story. */
+/**
+ * Copies a moderator's reason, and the blocked content, to the copy of a story.
+ * @throws ApiError `story-not-found` where the story was deleted meanwhile.
+ */
 export async function copyUnpublished(
   transaction: Database,
   { storyId, copyId }: { storyId: string; copyId: string },
 ): Promise<void> {
-  const { unpublished_hash, content_hash, ...why } = await transaction
+  const original = await transaction
     .selectFrom('stories')
     .select([
       'unpublished_reason',
@@ -54,7 +57,9 @@ export async function copyUnpublished(
       'content_hash',
     ])
     .where('id', '=', storyId)
-    .executeTakeFirstOrThrow();
+    .executeTakeFirst();
+  if (!original) throw new ApiError('story-not-found');
+  const { unpublished_hash, content_hash, ...why } = original;
   if (why.unpublished_reason === null && unpublished_hash === null) return;
   const isBlocked = unpublished_hash === content_hash;
   await transaction

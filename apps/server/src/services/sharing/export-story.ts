@@ -1,6 +1,6 @@
 import { makeZip } from 'client-zip';
 import type { DocumentReader } from '../../document/document-reader.ts';
-import type { PlayerBundle } from './player-bundle.ts';
+import type { PlayerBundle } from '../../html/player-bundle.ts';
 
 /** Reads a file of this server; null for one that is gone, or that readers of the story may not read. */
 export type ReadMedia = (id: string) => Promise<MediaBytes | null>;

@@ -21,7 +21,13 @@ export const allVersions = 0;
 /** Where a reading happens. */
 export type ReadingSegment = { source: ReadingSource; device: ReadingDevice };
 
-type Batch = { storyId: string; version: number; day: string; segment: ReadingSegment | null };
+/** Where figures are kept. */
+export type FiguresOf = {
+  storyId: string;
+  version: number;
+  day: string;
+  segment: ReadingSegment | null;
+};
 
 const isDaily = (figure: ReadingFigure): figure is DailyFigure =>
   (dailyFigures as readonly ReadingFigure[]).includes(figure);
@@ -32,7 +38,7 @@ const isDaily = (figure: ReadingFigure): figure is DailyFigure =>
  */
 export async function addFigures(
   transaction: Database,
-  { storyId, version, day, segment }: Batch,
+  { storyId, version, day, segment }: FiguresOf,
   changes: readonly FigureChange[],
 ): Promise<void> {
   const sums = new Map<string, FigureChange>();

@@ -7,6 +7,7 @@ import {
   statisticsDays,
 } from '@dreamfork/api-client/contract';
 import { sql } from 'kysely';
+import { readDelayed } from '../../db/replica.ts';
 import type { Database } from '../../db/schema.ts';
 import { cacheFor } from '../cache-for.ts';
 import type { Services } from '../services.ts';
@@ -44,7 +45,7 @@ async function readReadings(database: Database) {
   };
 }
 
-async function readStatistics({ database }: Services): Promise<AllStoryStatistics> {
+async function readStatistics(database: Database): Promise<AllStoryStatistics> {
   const [rows, readings] = await Promise.all([
     liveStories(database)
       .select((expression) => ['is_public', expression.fn.countAll<number>().as('stories')])
@@ -78,7 +79,7 @@ const popular = (database: Database) =>
       'users.display_name',
     ]);
 
-async function readPopular({ database }: Services): Promise<PopularStory[]> {
+async function readPopular(database: Database): Promise<PopularStory[]> {
   const viewed = await popular(database)
     .innerJoin('story_counters', 'story_counters.story_id', 'stories.id')
     .select('view_count as views')
@@ -129,7 +130,9 @@ const keptFor = 10_000;
 
 /** Figures over all stories. */
 export const createAllStories = (services: Services) => ({
-  readStatistics: cacheFor(keptFor, services, () => readStatistics(services)),
-  readPopular: cacheFor(keptFor, services, () => readPopular(services)),
+  readStatistics: cacheFor(keptFor, services, () =>
+    readDelayed(services, undefined, readStatistics),
+  ),
+  readPopular: cacheFor(keptFor, services, () => readDelayed(services, undefined, readPopular)),
   readDashboard: cacheFor(keptFor, services, () => readDashboard(services)),
 });

@@ -15,7 +15,7 @@ export const readingTables = [
 const keptFor = 90 * 24 * 60 * 60 * 1000;
 
 /** Deletes readings, their events and the figures of days after 90 days, story by story; the other figures stay. */
-export async function purgeReadingEvents({ database, now }: Services): Promise<void> {
+export async function purgeReadingEvents({ database, now, stopping }: Services): Promise<void> {
   const until = dayOf(now() - keptFor);
   for (const table of readingTables) {
     for (;;) {
@@ -31,12 +31,14 @@ export async function purgeReadingEvents({ database, now }: Services): Promise<v
         database,
         table,
         sql<boolean>`day = ${old.day} and story_id = ${old.story_id}`,
+        { signal: stopping },
       );
     }
   }
 }
 
 /** Deletes the counts by network of days that are over. */
-export async function purgeReadingNetworks({ database, now }: Services): Promise<void> {
-  await deleteInBatches(database, 'reading_networks', sql<boolean>`day < ${dayOf(now())}`);
+export async function purgeReadingNetworks({ database, now, stopping }: Services): Promise<void> {
+  const isOver = sql<boolean>`day < ${dayOf(now())}`;
+  await deleteInBatches(database, 'reading_networks', isOver, { signal: stopping });
 }

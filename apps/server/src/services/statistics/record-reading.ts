@@ -4,11 +4,17 @@ import type { Database } from '../../db/schema.ts';
 import { toFlag } from '../../db/tables/flag.ts';
 import type { StoryParts } from '../../document/list-parts.ts';
 import { addToCounters } from '../stories/counters.ts';
-import { addFigures, type FigureChange, type ReadingSegment } from './add-figures.ts';
+import {
+  addFigures,
+  type FigureChange,
+  type FiguresOf,
+  type ReadingSegment,
+} from './add-figures.ts';
 
 type PlayEvent = z.output<typeof playEvents>['events'][number];
 
-type Batch = {
+/** What one call brings of a reading. */
+export type EventBatch = {
   storyId: string;
   readingId: string;
   /** The network that it comes from, as `readerKeys` makes it for the day. */
@@ -53,7 +59,7 @@ const metBy = ({ type, nodeId, choiceId }: PlayEvent): Met[] => {
 /** What the reading meets for the first time. */
 async function insertNew(
   transaction: Database,
-  { storyId, readingId, events, day }: Batch,
+  { storyId, readingId, events, day }: EventBatch,
 ): Promise<Met[]> {
   const met = events.flatMap(metBy);
   if (met.length === 0) return [];
@@ -68,7 +74,7 @@ async function insertNew(
 /** Counts a reading that begins in a network; false if too many have begun there on this day. */
 async function admitReading(
   transaction: Database,
-  { storyId, network, day }: Batch,
+  { storyId, network, day }: EventBatch,
 ): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await transaction
     .insertInto('reading_networks')
@@ -85,7 +91,7 @@ async function admitReading(
   return numInsertedOrUpdatedRows === 1n;
 }
 
-async function openState(transaction: Database, batch: Batch) {
+async function openState(transaction: Database, batch: EventBatch) {
   const { storyId, readingId, version, segment, day } = batch;
   const inserted = await transaction
     .insertInto('reading_states')
@@ -138,18 +144,22 @@ const toFigure = ({ type, node_id, choice_id }: Met): FigureChange => ({
   by: 1,
 });
 
-/**
- * Adds a batch of events to the figures of a story. A reading that is new is a view, up to
- * `readingsOfNetworkMaximum`; each node, choice and end counts once in it. Parts that the version lacks are ignored,
- * and so is a batch of a reading that began in another version.
- */
-export async function recordReading(transaction: Database, batch: Batch): Promise<void> {
+type Taken = {
+  isNew: boolean;
+  segment: ReadingSegment | null;
+  changes: FigureChange[];
+  /** How many choices were made, repeated ones too. */
+  choices: number;
+};
+
+/** Notes what a batch tells of its reading, and returns by how much the figures of the story change. */
+async function takeBatch(transaction: Database, batch: EventBatch): Promise<Taken | undefined> {
   const events = batch.events.filter(isOf(batch.parts));
   const last = events.at(-1);
-  if (!last) return;
+  if (!last) return undefined;
   const { day } = batch;
   const before = await openState(transaction, batch);
-  if (!before) return;
+  if (!before) return undefined;
   const met = await insertNew(transaction, { ...batch, events });
   const end = events.find(({ type }) => type === 'end');
   const hasEnded = before.hasEnded || end !== undefined;
@@ -178,7 +188,36 @@ export async function recordReading(transaction: Database, batch: Batch): Promis
       .where('reading', '=', batch.readingId)
       .execute();
   }
-  await addFigures(transaction, { ...batch, segment: before.segment }, changes);
-  const made = batch.events.filter(({ type }) => type === 'choice').length;
-  await addToCounters(transaction, batch.storyId, { choice_count: made });
+  const choices = batch.events.filter(({ type }) => type === 'choice').length;
+  return { isNew: before.isNew, segment: before.segment, changes, choices };
+}
+
+/**
+ * Adds batches of events to the figures of their stories. A reading that is new is a view, up to
+ * `readingsOfNetworkMaximum`; each node, choice and end counts once in it. Parts that the version lacks are ignored,
+ * and so is a batch of a reading that began in another version. Returns for each whether a reading began with it.
+ */
+export async function recordReadings(
+  transaction: Database,
+  batches: readonly EventBatch[],
+): Promise<boolean[]> {
+  const figures = new Map<string, { of: FiguresOf; changes: FigureChange[] }>();
+  const choices = new Map<string, number>();
+  const began: boolean[] = [];
+  for (const batch of batches) {
+    const taken = await takeBatch(transaction, batch);
+    began.push(taken?.isNew ?? false);
+    if (!taken) continue;
+    const { storyId, version, day } = batch;
+    const of = { storyId, version, day, segment: taken.segment };
+    const key = JSON.stringify(of);
+    const before = figures.get(key)?.changes ?? [];
+    figures.set(key, { of, changes: [...before, ...taken.changes] });
+    choices.set(storyId, (choices.get(storyId) ?? 0) + taken.choices);
+  }
+  for (const { of, changes } of figures.values()) await addFigures(transaction, of, changes);
+  for (const [storyId, count] of choices) {
+    await addToCounters(transaction, storyId, { choice_count: count });
+  }
+  return began;
 }

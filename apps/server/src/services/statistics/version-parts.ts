@@ -1,5 +1,6 @@
-import { decompressText } from '../../db/compressed-text.ts';
+import { decompressText } from '../../document/compressed-text.ts';
 import type { StoryParts } from '../../document/list-parts.ts';
+import { countLookups } from '../metrics/metrics.ts';
 import type { Services, VersionParts } from '../services.ts';
 
 /** How many nodes the cache may hold. */
@@ -9,7 +10,9 @@ const capacity = 100_000;
 export function createVersionParts({
   database,
   documents,
-}: Pick<Services, 'database' | 'documents'>): VersionParts {
+  metrics,
+}: Pick<Services, 'database' | 'documents' | 'metrics'>): VersionParts {
+  const onLookup = countLookups(metrics, 'version-parts');
   const known = new Map<string, StoryParts>();
   const loading = new Map<string, Promise<StoryParts | undefined>>();
   let size = 0;
@@ -41,6 +44,7 @@ export function createVersionParts({
     async of(storyId, version) {
       const key = `${storyId} ${version}`;
       const parts = known.get(key);
+      onLookup(parts !== undefined);
       if (parts) {
         known.delete(key);
         known.set(key, parts);

@@ -2,9 +2,11 @@ import type { OpenDatabase } from '../../db/engine.ts';
 import { isPostgres } from '../../db/engine.ts';
 import type { Database } from '../../db/schema.ts';
 import { repeat } from '../../document/repeat.ts';
-import type { AuthorRenames, Jobs } from '../services.ts';
+import type { AuthorRenames, Jobs, Services } from '../services.ts';
 import { changeIndexed, searchColumns } from './public-index.ts';
 import { tagsOf } from './tags.ts';
+
+type Indexing = OpenDatabase & Pick<Services, 'cdn'>;
 
 const batchSize = 10;
 const lookEvery = 60_000;
@@ -65,7 +67,7 @@ async function writeSearchColumns(
 }
 
 /** Indexes the next few stories and records the progress; returns whether there was anything to do. */
-export async function renameBatch(services: OpenDatabase): Promise<boolean> {
+export async function renameBatch(services: Indexing): Promise<boolean> {
   return services.database.transaction().execute(async (transaction) => {
     const rename = await takeRename(transaction);
     if (!rename) return false;
@@ -90,7 +92,7 @@ export async function renameBatch(services: OpenDatabase): Promise<boolean> {
 type Options = { jobs: Jobs; onFailure: (error: unknown) => void };
 
 export function createAuthorRenames(
-  services: OpenDatabase,
+  services: Indexing,
   { jobs, onFailure }: Options,
 ): AuthorRenames {
   let isStopping = false;

@@ -3,7 +3,6 @@ import { dayOf, type playEvents } from '@dreamfork/api-client/contract';
 import type { z } from 'zod';
 import { ApiError } from '../../api-error.ts';
 import type { ReaderKeys, Services } from '../services.ts';
-import { recordReading } from '../statistics/record-reading.ts';
 import { readableStory } from './may-read.ts';
 
 export function createReaderKeys(secret: string): ReaderKeys {
@@ -29,7 +28,7 @@ type Played = z.output<typeof playEvents> & {
  * @throws ApiError `story-not-found` for a story the reader may not read.
  */
 export async function countPlay(
-  { database, readerKeys, versionParts, now }: Services,
+  { database, metrics, readerKeys, readings, versionParts, now }: Services,
   { storyId, readerId, network, readingId, version, source, device, events }: Played,
 ): Promise<void> {
   const story = await readableStory(database, { storyId, viewerId: readerId })
@@ -41,17 +40,16 @@ export async function countPlay(
   const parts = await versionParts.of(storyId, read);
   if (!parts) return;
   const day = dayOf(now());
-  await database.transaction().execute((transaction) =>
-    recordReading(transaction, {
-      storyId,
-      // A client without an id for its browser: a guest is known by the network, for a day.
-      readingId: readingId ?? readerKeys.of({ storyId, day, readerId, network }),
-      network: readerKeys.of({ storyId, day, readerId: undefined, network }),
-      version: read,
-      segment: source && device ? { source, device } : null,
-      parts,
-      events,
-      day,
-    }),
-  );
+  const isNew = await readings.record({
+    storyId,
+    // A client without an id for its browser: a guest is known by the network, for a day.
+    readingId: readingId ?? readerKeys.of({ storyId, day, readerId, network }),
+    network: readerKeys.of({ storyId, day, readerId: undefined, network }),
+    version: read,
+    segment: source && device ? { source, device } : null,
+    parts,
+    events,
+    day,
+  });
+  if (isNew) metrics.readings.inc();
 }

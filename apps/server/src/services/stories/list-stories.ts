@@ -6,7 +6,9 @@ import {
 } from '@dreamfork/api-client/contract';
 import type { z } from 'zod';
 import { ApiError } from '../../api-error.ts';
+import { readDelayed } from '../../db/replica.ts';
 import type { Services } from '../services.ts';
+import { publicStories } from './may-read.ts';
 import { countOwn, queryOwn } from './query-own.ts';
 import { countPublic, queryPublic, type StoryFilter, type Total } from './query-public.ts';
 import { readSummaries } from './read-story.ts';
@@ -63,6 +65,18 @@ const empty: StoryListResponse = {
   nextCursor: null,
 };
 
+/** Leaves out what a replica does not know yet to be private, so that it is gone with the change. */
+async function withoutHidden(
+  { database }: Services,
+  { stories, ...extent }: StoryListResponse,
+): Promise<StoryListResponse> {
+  if (stories.length === 0) return { stories, ...extent };
+  const ids = stories.map(({ id }) => id);
+  const rows = await publicStories(database).select('id').where('id', 'in', ids).execute();
+  const shown = new Set(rows.map(({ id }) => id));
+  return { stories: stories.filter(({ id }) => shown.has(id)), ...extent };
+}
+
 /**
  * Lists stories: public ones newest first, a user's own last changed first, unless another order is asked for.
  * @throws ApiError `cursor-invalid`.
@@ -71,6 +85,18 @@ export async function listStories(
   services: Services,
   scope: ListScope,
   query: Query = {},
+): Promise<StoryListResponse> {
+  const viewerId = viewerOf(scope);
+  const list = await readDelayed(services, viewerId, (database) =>
+    readList({ ...services, database }, scope, query),
+  );
+  return services.replica && viewerId === undefined ? withoutHidden(services, list) : list;
+}
+
+async function readList(
+  services: Services,
+  scope: ListScope,
+  query: Query,
 ): Promise<StoryListResponse> {
   const first = toStoryFilter(query);
   if (first.words?.length === 0) return empty;

@@ -1,6 +1,7 @@
 import { isPostgres, type OpenDatabase } from '../../db/engine.ts';
 import type { Database } from '../../db/schema.ts';
 import { storySearchText, titleKey } from '../../db/story-search.ts';
+import type { Services } from '../services.ts';
 import { countTags } from './tags.ts';
 
 type SearchedStory = {
@@ -95,20 +96,23 @@ export const lockStory = (transaction: Database, storyId: string) =>
 /**
  * Makes a change to a story that public lists may show: to its title, description, tags or category, to who
  * may read it or whether it exists. The change writes `searchColumns` where it changes what they are made of;
- * lists, the full-text index and the counts of tags are updated here, in the same transaction.
+ * lists, the full-text index and the counts of tags are updated here, in the same transaction; caches before the
+ * server hear of it once that has ended.
  */
 export async function changeIndexed<Value>(
-  { search }: OpenDatabase,
+  { search, cdn }: OpenDatabase & Pick<Services, 'cdn'>,
   transaction: Database,
   storyId: string,
   change: () => Promise<Value>,
 ): Promise<Value> {
   await lockStory(transaction, storyId);
   const before = await readEntry(transaction, storyId);
+  const shown = before && (await cdn.readShown(transaction, storyId));
   const value = await change();
   await writeListing(transaction, storyId);
   const after = await readEntry(transaction, storyId);
   if (after && after.text !== before?.text) await search.write(transaction, storyId, after.text);
+  if (shown) cdn.afterChange(shown, { isGone: after === undefined });
   await countTags(transaction, before?.tags ?? new Set(), after?.tags ?? new Set());
   return value;
 }

@@ -9,11 +9,14 @@ type Stamp = string | undefined;
 type Options = {
   /** Changes whenever the public response would; undefined when the story is not public. Cheap. */
   readStamp: (storyId: string) => Stamp | Promise<Stamp>;
-  load: (storyId: string) => Promise<StoryAnswer | undefined>;
+  /** Loads the story as it is, which may be newer than the stamp. */
+  load: (storyId: string, stamp: string) => Promise<StoryAnswer | undefined>;
   /** The text of a response as readers get it. */
   forReaders: (text: string) => Promise<string>;
   /** How many bytes the cache may hold. */
   capacity: number;
+  /** Called for every public story that is asked for. */
+  onLookup?: (isHit: boolean) => void;
 };
 
 /** Cached responses of public stories, kept in memory while they are current. */
@@ -29,6 +32,7 @@ export function createPublishedStories({
   load,
   forReaders,
   capacity,
+  onLookup = () => {},
 }: Options): PublishedStories {
   // A Map keeps the order of insertion: the first key is the one used longest ago.
   const entries = new Map<string, Entry>();
@@ -51,8 +55,8 @@ export function createPublishedStories({
   }
 
   // Cached under the stamp that was read together with the story, which may be newer than the requested one.
-  async function loadAnswer(storyId: string): Promise<CachedResponse | undefined> {
-    const loaded = await load(storyId);
+  async function loadAnswer(storyId: string, stamp: string): Promise<CachedResponse | undefined> {
+    const loaded = await load(storyId, stamp);
     if (!loaded) return undefined;
     const text = await forReaders(loaded.text);
     const answer = toCachedResponse(text, text === loaded.text);
@@ -64,7 +68,7 @@ export function createPublishedStories({
     const key = `${storyId} ${stamp}`;
     let answer = loading.get(key);
     if (!answer) {
-      answer = loadAnswer(storyId).finally(() => loading.delete(key));
+      answer = loadAnswer(storyId, stamp).finally(() => loading.delete(key));
       loading.set(key, answer);
     }
     return answer;
@@ -76,6 +80,7 @@ export function createPublishedStories({
       return undefined;
     }
     const entry = entries.get(storyId);
+    onLookup(entry?.stamp === stamp);
     if (entry?.stamp !== stamp) return loadOnce(storyId, stamp);
     entries.delete(storyId);
     entries.set(storyId, entry);

@@ -1,5 +1,6 @@
 import type { StorySummary } from '@dreamfork/api-client/contract';
 import { ApiError } from '../../api-error.ts';
+import { readDelayed } from '../../db/replica.ts';
 import type { Database } from '../../db/schema.ts';
 import type { Services } from '../services.ts';
 import { isOwn, mayRead, type OwnStory } from './may-read.ts';
@@ -73,6 +74,18 @@ export async function readPublicStory(
     .where(mayRead(undefined))
     .executeTakeFirst();
   return story && toStoryAnswer(story, story.document);
+}
+
+/** The same from a replica that has the story as it is by its stamp, else from the primary. */
+export async function readStampedStory(
+  databases: Pick<Services, 'database' | 'replica'>,
+  storyId: string,
+  stamp: string,
+): Promise<StoryAnswer | undefined> {
+  const story = await readDelayed(databases, undefined, (database) =>
+    readPublicStory(database, storyId),
+  );
+  return story?.stamp === stamp ? story : readPublicStory(databases.database, storyId);
 }
 
 /** The response for a story of the user's own. */

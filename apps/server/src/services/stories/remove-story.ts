@@ -1,8 +1,8 @@
 import { restorableHours, type StorySummary } from '@dreamfork/api-client/contract';
-import { sql } from 'kysely';
+import { expressionBuilder, sql } from 'kysely';
 import { ApiError } from '../../api-error.ts';
 import { deleteInBatches } from '../../db/delete-in-batches.ts';
-import type { Database } from '../../db/schema.ts';
+import type { Tables } from '../../db/schema.ts';
 import { noteUses } from '../media/note-uses.ts';
 import { requireNotUnpublished } from '../moderation/unpublished-content.ts';
 import type { Services } from '../services.ts';
@@ -13,6 +13,9 @@ import { readSummary } from './read-story.ts';
 
 const restorableFor = restorableHours * 60 * 60 * 1000;
 const purgedAtOnce = 100;
+/** Each has a document of up to some megabytes. */
+const versionsAtOnce = 2;
+const largeTables = [...readingTables, 'reading_figures', 'story_likes', 'story_comments'] as const;
 
 /**
  * Deletes a story; its owner can restore it for a day.
@@ -56,52 +59,69 @@ export async function restoreStory(
   });
 }
 
-/**
- * Purges stories that were deleted more than a day ago, in batches; returns how many. One with an undecided case stays
- * until it is decided.
- */
-export async function purgeStories({ database, now }: Services): Promise<number> {
+const stories = expressionBuilder<Tables, 'stories'>();
+
+/** True for stories of which a case is undecided: they stay until it is decided. */
+const hasUndecidedCase = stories.exists(
+  stories
+    .selectFrom('moderation_cases')
+    .select('target_id')
+    .whereRef('moderation_cases.story_id', '=', 'stories.id')
+    .where('status', '!=', 'settled'),
+);
+
+/** Purges stories that were deleted more than a day ago; returns how many. */
+export async function purgeStories(services: Services): Promise<number> {
+  const { database, now } = services;
   let purged = 0;
   for (;;) {
     const old = await database
       .selectFrom('stories')
       .select('id')
       .where('deleted_at', '<=', now() - restorableFor)
-      .where((expression) =>
-        expression.not(
-          expression.exists(
-            expression
-              .selectFrom('moderation_cases')
-              .select('target_id')
-              .whereRef('moderation_cases.story_id', '=', 'stories.id')
-              .where('status', '!=', 'settled'),
-          ),
-        ),
-      )
+      .where(stories.not(hasUndecidedCase))
       .limit(purgedAtOnce)
       .execute();
-    if (old.length === 0) return purged;
-    const ids = old.map(({ id }) => id);
-    // One statement for a story with all its readings would block a server on SQLite for seconds.
-    for (const table of readingTables) {
-      await deleteInBatches(database, table, sql<boolean>`story_id in (${sql.join(ids)})`);
-    }
-    purged += await database.transaction().execute((transaction) => purge(transaction, ids, now()));
+    for (const { id } of old) purged += await purgeStory(services, id);
+    if (old.length < purgedAtOnce) return purged;
   }
 }
 
-async function purge(transaction: Database, ids: readonly string[], time: number): Promise<number> {
-  const used = await transaction
-    .selectFrom('story_media')
-    .select('file_id')
-    .where('story_id', 'in', ids)
+/** Purges all stories of a user, also those that were not deleted; returns how many. */
+export async function purgeStoriesOf(services: Services, ownerId: string): Promise<number> {
+  let purged = 0;
+  const all = await services.database
+    .selectFrom('stories')
+    .select(['id', 'deleted_at'])
+    .where('owner_id', '=', ownerId)
+    .where(stories.not(hasUndecidedCase))
     .execute();
-  const { numDeletedRows } = await transaction
-    .deleteFrom('stories')
-    .where('id', 'in', ids)
-    .where('deleted_at', '<=', time - restorableFor)
-    .executeTakeFirst();
-  const fileIds = used.map(({ file_id }) => file_id);
-  await noteUses(transaction, fileIds, time);
-  return Number(numDeletedRows);
+  for (const { id: storyId, deleted_at } of all) {
+    if (deleted_at === null) await removeStory(services, { ownerId, storyId });
+    purged += await purgeStory(services, storyId);
+  }
+  return purged;
+}
+
+/** Deletes what a story has, part by part: one statement would block a server on SQLite for seconds. */
+async function purgeStory({ database, now, stopping }: Services, id: string): Promise<number> {
+  const isOfStory = sql<boolean>`story_id = ${id}`;
+  const signal = stopping;
+  for (const table of largeTables) await deleteInBatches(database, table, isOfStory, { signal });
+  await deleteInBatches(database, 'story_versions', isOfStory, { signal, rows: versionsAtOnce });
+  return database.transaction().execute(async (transaction) => {
+    const used = await transaction
+      .selectFrom('story_media')
+      .select('file_id')
+      .where('story_id', '=', id)
+      .execute();
+    const { numDeletedRows } = await transaction
+      .deleteFrom('stories')
+      .where('id', '=', id)
+      .where('deleted_at', 'is not', null)
+      .executeTakeFirst();
+    const fileIds = used.map(({ file_id }) => file_id);
+    await noteUses(transaction, fileIds, now());
+    return Number(numDeletedRows);
+  });
 }

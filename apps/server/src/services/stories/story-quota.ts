@@ -43,11 +43,11 @@ async function sizeOf(transaction: Database, storyId: string): Promise<number> {
  * @throws ApiError `story-quota-exceeded`.
  */
 export async function saveWithinQuota<Value>(
-  { configuration, database }: Services,
+  { configuration, database, metrics }: Services,
   { ownerId, storyId, sizeBytes }: Stored,
   save: (transaction: Database) => Promise<Value>,
 ): Promise<Value> {
-  return database.transaction().execute(async (transaction) => {
+  const work = database.transaction().execute(async (transaction) => {
     // Locks the story before its owner, as the deletion of an account does: another order would deadlock.
     if (storyId !== undefined) await lockStory(transaction, storyId);
     await holdUser(transaction, ownerId);
@@ -58,4 +58,12 @@ export async function saveWithinQuota<Value>(
     }
     return save(transaction);
   });
+  try {
+    const saved = await work;
+    metrics.saves.inc({ result: 'saved' });
+    return saved;
+  } catch (error) {
+    metrics.saves.inc({ result: error instanceof ApiError ? 'refused' : 'failed' });
+    throw error;
+  }
 }

@@ -1,7 +1,6 @@
 import { type TagListResponse, tagKey, type tagListQuery } from '@dreamfork/api-client/contract';
 import type { z } from 'zod';
 import type { Database } from '../../db/schema.ts';
-import type { Services } from '../services.ts';
 
 /** The tags of stories, each in its first spelling, in the order of the story's author. */
 export async function tagsOfStories(
@@ -73,7 +72,7 @@ const lastSign = '\u{10ffff}';
 
 /** Tags of public stories, the most used first. */
 export async function listTags(
-  { database }: Services,
+  database: Database,
   { searchTerm, limit }: z.output<typeof tagListQuery>,
 ): Promise<TagListResponse> {
   const start = tagKey((searchTerm ?? '').replace(/^#+/u, ''));

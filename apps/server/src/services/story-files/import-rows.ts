@@ -1,4 +1,5 @@
 import { type ErrorCode, type ImportJob, maxStoryImports } from '@dreamfork/api-client/contract';
+import { requestContext } from '@fastify/request-context';
 import { ApiError } from '../../api-error.ts';
 import type { Database, StoryImportRow } from '../../db/schema.ts';
 import { openImportStates } from '../../db/tables/service.ts';
@@ -52,6 +53,7 @@ export const beginImport = (
         runner,
         lease_ends_at: time + leaseLength,
         created_at: time,
+        request_id: requestContext.get('requestId') ?? null,
       })
       .execute();
   });
@@ -131,7 +133,15 @@ export async function takeOverImports(
     .set({ runner, lease_ends_at: time + leaseLength })
     .where('runner', '!=', runner)
     .where('status', 'in', openImportStates)
-    .$if(!isAlone, (query) => query.where('lease_ends_at', '<', time))
+    .$if(!isAlone, (query) =>
+      query.where((lease) =>
+        lease.or([
+          lease('lease_ends_at', '<', time),
+          // Renewed while the clock was ahead.
+          lease('lease_ends_at', '>', time + 2 * leaseLength),
+        ]),
+      ),
+    )
     .returningAll()
     .execute();
 }

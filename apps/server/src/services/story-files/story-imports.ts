@@ -32,7 +32,8 @@ const outcomeLasts = 24 * 60 * 60 * 1000;
 
 type Options = {
   configuration: Pick<Configuration, 'dataDirectory'>;
-  onFailure: (error: unknown) => void;
+  /** Called with the request that brought the file of an import that failed. */
+  onFailure: (error: unknown, requestId?: string) => void;
 };
 
 function failureOf(error: unknown): ImportFailure {
@@ -50,10 +51,12 @@ export function createStoryImports(
   const running = new Map<string, { abort: AbortController; done: Promise<void> }>();
   let isStopping = false;
 
-  async function recordOutcome(id: string, error: unknown): Promise<void> {
+  async function recordOutcome({ id, request_id }: StoryImportRow, error: unknown): Promise<void> {
     if (error instanceof ImportLost) return;
     const failure = failureOf(error);
-    if (failure.code === 'internal' || failure.code === 'storage-full') onFailure(error);
+    const isFault = failure.code === 'internal' || failure.code === 'storage-full';
+    if (isFault) onFailure(error, request_id ?? undefined);
+    servicesOf().metrics.imports.inc({ result: isFault ? 'failed' : 'refused' });
     await failImport(servicesOf(), { id, runner }, failure);
   }
 
@@ -62,8 +65,9 @@ export function createStoryImports(
     const { id } = row;
     try {
       await runImport(services, { row, folders, signal: abort.signal });
+      services.metrics.imports.inc({ result: 'done' });
     } catch (error) {
-      if (!abort.signal.aborted) await recordOutcome(id, error);
+      if (!abort.signal.aborted) await recordOutcome(row, error);
     }
     // The file stays for the process that goes on.
     if ((await importPhase(services.database, id)) !== 'open') await folders.remove(id);
@@ -72,7 +76,7 @@ export function createStoryImports(
   function start(row: StoryImportRow): void {
     const abort = new AbortController();
     const done = work(row, abort)
-      .catch(onFailure)
+      .catch((error: unknown) => onFailure(error, row.request_id ?? undefined))
       .finally(() => {
         running.delete(row.id);
         if (!isStopping) void look.again();

@@ -76,14 +76,14 @@ async function sendToUser(
     check,
   }: { action: AuditAction; purpose: EmailPurpose; check: (user: UserRow) => void },
 ): Promise<void> {
-  const user = await services.database.transaction().execute(async (transaction) => {
+  await services.database.transaction().execute(async (transaction) => {
+    const within = { ...services, database: transaction };
     const target = await holdUsers(transaction, { id, actor });
-    const held = await liftIfEnded({ ...services, database: transaction }, target);
+    const held = await liftIfEnded(within, target);
     check(held);
     await recordAct(transaction, services, { action, actor, target: targetOf(held) });
-    return held;
+    await sendLinkEmail(within, held, { purpose, siteAddress });
   });
-  await sendLinkEmail(services, user, { purpose, siteAddress });
 }
 
 /**
@@ -118,9 +118,10 @@ export const sendUserPasswordReset = (services: Services, recipient: Recipient):
  * @throws ApiError `user-not-found` or `own-account`.
  */
 export async function resetUserTwoFactor(services: Services, { id, actor }: Target): Promise<void> {
-  const user = await services.database.transaction().execute(async (transaction) => {
+  await services.database.transaction().execute(async (transaction) => {
+    const within = { ...services, database: transaction };
     const held = await holdUsers(transaction, { id, actor });
-    if (!(await hasSecondFactor({ ...services, database: transaction }, id))) return undefined;
+    if (!(await hasSecondFactor(within, id))) return;
     await removeSecondFactor(transaction, id);
     await endAllSessions(transaction, id);
     await recordAct(transaction, services, {
@@ -130,7 +131,6 @@ export async function resetUserTwoFactor(services: Services, { id, actor }: Targ
       before: { twoFactor: true },
       after: { twoFactor: false },
     });
-    return held;
+    await sendAccountEmail(within, held, { kind: 'two-factor-reset' });
   });
-  if (user) sendAccountEmail(services, user, { kind: 'two-factor-reset' });
 }

@@ -21,6 +21,9 @@ const lookAlikes = new Map(
 export const usernameKey = (username: string): string =>
   Array.from(normaliseText(username), (letter) => lookAlikes.get(letter) ?? letter).join('');
 
+/** The name that stays of an account that was erased. */
+export const pseudonymOf = (id: string): string => `erased-${id.slice(-12)}`;
+
 /** The text that a search for users looks in. SQLite's lower() handles ASCII only, so it is normalised here. */
 export const userSearchText = (username: string, email: string, displayName: string): string =>
   normaliseText(`${username} ${email} ${displayName}`);
@@ -31,4 +34,12 @@ export const userByEmail = (database: Database, email: string): Promise<UserRow 
     .selectFrom('users')
     .selectAll()
     .where('email_key', '=', accountKey(email))
+    .executeTakeFirst();
+
+/** The user of this name, also under one that looks alike. */
+export const userByName = (database: Database, username: string): Promise<UserRow | undefined> =>
+  database
+    .selectFrom('users')
+    .selectAll()
+    .where('username_key', '=', usernameKey(username))
     .executeTakeFirst();

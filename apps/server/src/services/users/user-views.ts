@@ -33,7 +33,12 @@ export const toSessionUser = (user: UserRow): SessionUser => ({
   avatarUrl: avatarUrlOf(user),
 });
 
-export const toProfile = (user: UserRow, pendingEmail: string | null): Profile => ({
+type ProfileEmails = Pick<
+  Profile,
+  'pendingEmail' | 'confirmationDelivery' | 'pendingEmailDelivery'
+>;
+
+export const toProfile = (user: UserRow, emails: ProfileEmails): Profile => ({
   ...toSessionUser(user),
   preferences: {
     theme: user.theme,
@@ -41,7 +46,7 @@ export const toProfile = (user: UserRow, pendingEmail: string | null): Profile =
     language: user.language,
   },
   hasPassword: user.password_hash !== null,
-  pendingEmail,
+  ...emails,
   premiumExpiresAt: toIsoOrNull(user.premium_expires_at),
   createdAt: toIso(user.created_at),
   lastLoginAt: toIsoOrNull(user.last_login_at),

@@ -6,8 +6,8 @@ import type {
 import type { Selectable } from 'kysely';
 import type { z } from 'zod';
 import { ApiError } from '../../api-error.ts';
-import { decompressText } from '../../db/compressed-text.ts';
 import type { Database, Tables } from '../../db/schema.ts';
+import { decompressText } from '../../document/compressed-text.ts';
 import type { Services } from '../services.ts';
 import { type OwnStory, requireOwnStory } from '../stories/may-read.ts';
 import { toIso } from '../users/user-views.ts';

@@ -17,6 +17,10 @@ describeOnBothEngines('the audit log', (engine) => {
     await expect(database.deleteFrom('audit_log').execute()).rejects.toThrow('append-only');
     const kept = await database.selectFrom('audit_log').select('actor_name').execute();
     expect(kept).toEqual([{ actor_name: 'admin' }]);
+    const other = { actor_name: 'erased-0', reason: 'another one' };
+    await expect(database.updateTable('audit_log').set(other).execute()).rejects.toThrow(
+      'append-only',
+    );
   });
 
   test('lists acts of one moment in the order in which they were made', async () => {

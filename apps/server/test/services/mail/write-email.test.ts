@@ -73,6 +73,11 @@ describe('an email', () => {
     expect(full.html).not.toMatch(/<(?:img|script|link|iframe|object)\b|url\(|@import|@font-face/);
   });
 
+  test('escapes texts of users', () => {
+    const notice = { kind: 'email-change-notice', newAddress: '<b>&@example.org' } as const;
+    expect(composeEmail(notice, 'ru').html).toContain('&lt;b&gt;&amp;@example.org');
+  });
+
   test('shows every text as it is, whatever is in it', () => {
     const { html, subject } = writeEmail({
       locale: 'en',

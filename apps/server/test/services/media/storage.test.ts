@@ -1,4 +1,6 @@
 import { access, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
@@ -27,7 +29,7 @@ describe.each(['folder', 's3'] as const)('media are stored in: %s', (kind) => {
   beforeAll(async () => {
     place = await mkdtemp(join(tmpdir(), 'dreamfork-temporary-'));
     ({ storage, stop } = await makers[kind]());
-    await storage.prepare?.(async () => false);
+    await storage.prepare?.({ isUsed: async () => false });
     await storage.check();
   });
   afterAll(async () => {
@@ -137,13 +139,41 @@ test('an object storage that does not answer makes the server busy', async () =>
   await expect(storage.check()).rejects.toMatchObject({ code: 'server-busy' });
 });
 
+test('an object storage that leads elsewhere is not followed', async () => {
+  let asked = 0;
+  const elsewhere = createServer((_request, response) => {
+    asked += 1;
+    response.end();
+  });
+  const leading = createServer((_request, response) => {
+    const { port } = elsewhere.address() as AddressInfo;
+    response.writeHead(307, { location: `http://127.0.0.1:${port}/` }).end();
+  });
+  for (const server of [elsewhere, leading]) {
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  }
+  const { bucket, stop } = await startS3();
+  try {
+    const { port } = leading.address() as AddressInfo;
+    const storage = createS3Storage({ ...bucket, endpoint: `http://127.0.0.1:${port}` });
+    await expect(storage.size('a/b')).rejects.toMatchObject({ code: 'server-busy' });
+    expect(asked).toBe(0);
+  } finally {
+    await stop();
+    elsewhere.close();
+    leading.close();
+  }
+});
+
 test('a media folder whose disk is gone is neither used nor made anew', async () => {
   const directory = await mkdtemp(join(tmpdir(), 'dreamfork-storage-'));
   const folder = join(directory, 'media');
-  await createFolderStorage(folder).prepare?.(async () => false);
+  await createFolderStorage(folder).prepare?.({ isUsed: async () => false });
   await rm(folder, { recursive: true });
   const storage = createFolderStorage(folder);
-  await expect(storage.prepare?.(async () => true)).rejects.toMatchObject({ code: 'server-busy' });
+  await expect(storage.prepare?.({ isUsed: async () => true })).rejects.toMatchObject({
+    code: 'server-busy',
+  });
   await expect(storage.check()).rejects.toMatchObject({
     cause: { message: expect.stringContaining('is not the media folder') },
   });

@@ -214,6 +214,18 @@ describeOnBothEngines('imports of story files', (engine) => {
     expect(await titles()).toEqual([]);
   });
 
+  test('name the request that brought their file, also for the log of a process that goes on', async () => {
+    const { services, send } = server();
+    const { body } = await startImport(send, account.token, plain);
+    const row = await services.database
+      .selectFrom('story_imports')
+      .select('request_id')
+      .where('id', '=', body.jobId)
+      .executeTakeFirst();
+    expect(row?.request_id).toMatch(/^[\w-]{8,}$/);
+    await waitForImport(send, account.token, body.jobId);
+  });
+
   test('are the business of their owner alone', async () => {
     const { send } = server();
     const { body } = await startImport(send, account.token, plain);

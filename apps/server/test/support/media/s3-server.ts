@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import S3rver from 's3rver';
-import type { S3Bucket } from '../../../src/services/media/storage/s3-storage.ts';
+import type { S3Bucket } from '../../../src/configuration/configuration.ts';
 
 /** A real S3 server with one empty bucket. */
 export async function startS3(): Promise<{ bucket: S3Bucket; stop: () => Promise<void> }> {

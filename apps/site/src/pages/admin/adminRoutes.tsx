@@ -16,8 +16,8 @@ import { useMessages } from '@dreamfork/ui/i18n';
 import { lazyPart } from '@dreamfork/ui/lazy';
 import { type ReactNode, Suspense } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { adminMessages } from '../../messages/admin.ts';
 import { usePageTitle } from '../../navigation/usePageTitle.ts';
+import { adminMessages } from './messages.ts';
 
 const ReportedStory = lazyPart(async () => (await import('./ReportedStory.tsx')).ReportedStory);
 

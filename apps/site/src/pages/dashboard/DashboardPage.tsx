@@ -3,12 +3,12 @@ import { useCurrentUser } from '@dreamfork/account/session';
 import { DashboardPage as Dashboard } from '@dreamfork/library';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { SiteLibrary } from '../../library/SiteLibrary.tsx';
-import { libraryMessages } from '../../messages/library.ts';
 import { usePageTitle } from '../../navigation/usePageTitle.ts';
+import { titleMessages } from '../titles.messages.ts';
 
 export function DashboardPage() {
   const user = useCurrentUser();
-  usePageTitle(useMessages(libraryMessages).dashboard);
+  usePageTitle(useMessages(titleMessages).dashboard);
   return (
     <>
       {user && <UnconfirmedNotice user={user} />}

@@ -5,11 +5,11 @@ import {
 import { useMessages } from '@dreamfork/ui/i18n';
 import { useLocation } from 'react-router-dom';
 import { SiteLibrary } from '../../library/SiteLibrary.tsx';
-import { libraryMessages } from '../../messages/library.ts';
 import { usePageTitle } from '../../navigation/usePageTitle.ts';
+import { titleMessages } from '../titles.messages.ts';
 
 export function DecisionsPage() {
-  usePageTitle(useMessages(libraryMessages).decisions);
+  usePageTitle(useMessages(titleMessages).decisions);
   return (
     <SiteLibrary>
       <OwnDecisions />
@@ -19,7 +19,7 @@ export function DecisionsPage() {
 
 /** Opened by a link of a letter or of a refused sign-in, without a session. */
 export function LinkedDecisionsPage() {
-  usePageTitle(useMessages(libraryMessages).decisions);
+  usePageTitle(useMessages(titleMessages).decisions);
   return (
     <SiteLibrary>
       <LinkedDecisions hash={useLocation().hash} />

@@ -2,9 +2,9 @@ import { picturedScreen, t, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import { errorMessages } from '../../messages/errors.ts';
 import { siteStory } from '../../testing/siteStory.tsx';
 import { CrashedBarePage, CrashedPage, NotFoundPage } from './ErrorPages.tsx';
+import { errorMessages } from './messages.ts';
 
 function Crash(): ReactNode {
   throw new Error('A page of this story throws.');

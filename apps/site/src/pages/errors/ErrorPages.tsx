@@ -4,8 +4,8 @@ import { useMessages } from '@dreamfork/ui/i18n';
 import { useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { SiteFrame } from '../../layout/SiteFrame.tsx';
-import { errorMessages } from '../../messages/errors.ts';
 import { usePageTitle } from '../../navigation/usePageTitle.ts';
+import { errorMessages } from './messages.ts';
 
 /** Shown at an address without a page. */
 export function NotFoundPage() {

@@ -2,10 +2,10 @@ import { anna } from '@dreamfork/api-client/fixtures';
 import { picturedScreen, t, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { headMessages } from '../../messages/heads.ts';
-import { homeMessages } from '../../messages/home.ts';
 import { siteStory, storySession } from '../../testing/siteStory.tsx';
+import { headMessages } from '../heads.messages.ts';
 import { HomePage } from './HomePage.tsx';
+import { homeMessages } from './messages.ts';
 
 const meta = {
   ...siteStory,
@@ -15,7 +15,7 @@ const meta = {
     ...siteStory.parameters,
     ...usage({
       when: 'What Dreamfork is, with a story to try at once.',
-      whenNot: 'The person is an author.',
+      whenNot: 'An author is signed in and continues to write.',
       instead: 'DashboardPage of `library`.',
       keyboard: {
         Tab: 'Moves through filters, rows and actions.',

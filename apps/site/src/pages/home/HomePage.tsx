@@ -3,10 +3,10 @@ import { Heading, Icon, Inline, LinkButton, Stack, Text } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { ChartNoAxesColumn, MessageCircleHeart, Waypoints } from 'lucide-react';
 import { Paper } from '../../layout/Paper.tsx';
-import { headMessages } from '../../messages/heads.ts';
-import { homeMessages } from '../../messages/home.ts';
 import { usePageTitle } from '../../navigation/usePageTitle.ts';
+import { headMessages } from '../heads.messages.ts';
 import * as styles from './HomePage.css.ts';
+import { homeMessages } from './messages.ts';
 import { SamplePage } from './SamplePage.tsx';
 
 export function HomePage() {

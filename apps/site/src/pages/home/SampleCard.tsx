@@ -2,7 +2,7 @@ import { Icon } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { Flag, TextAlignStart } from 'lucide-react';
 import { useState } from 'react';
-import { homeMessages } from '../../messages/home.ts';
+import { homeMessages } from './messages.ts';
 import * as styles from './SamplePage.css.ts';
 
 /** The choices of the sample story, in their order. */

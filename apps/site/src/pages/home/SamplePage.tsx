@@ -1,7 +1,7 @@
 import { whenIdle } from '@dreamfork/ui/browser';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { lazy, type RefObject, Suspense, useEffect, useRef, useState, useTransition } from 'react';
-import { homeMessages } from '../../messages/home.ts';
+import { homeMessages } from './messages.ts';
 import { SampleCard, type SampleChoice } from './SampleCard.tsx';
 import * as styles from './SamplePage.css.ts';
 

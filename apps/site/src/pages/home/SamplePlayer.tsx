@@ -2,7 +2,7 @@ import { StoryPlayer } from '@dreamfork/player';
 import { playReducer, startPlay } from '@dreamfork/story';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { useEffect, useMemo, useRef } from 'react';
-import { homeMessages } from '../../messages/home.ts';
+import { homeMessages } from './messages.ts';
 import type { SampleChoice } from './SampleCard.tsx';
 import * as styles from './SamplePage.css.ts';
 import { sampleStory } from './sampleStory.ts';

@@ -1,6 +1,6 @@
 import { diagnoseStory, playReducer, startPlay } from '@dreamfork/story';
 import { expect, test } from 'vitest';
-import { homeMessages } from '../../messages/home.ts';
+import { homeMessages } from './messages.ts';
 import type { SampleChoice } from './SampleCard.tsx';
 import { sampleStory } from './sampleStory.ts';
 

@@ -1,5 +1,5 @@
 import { playableStory, type StoryDocument } from '@dreamfork/story';
-import type { homeMessages } from '../../messages/home.ts';
+import type { homeMessages } from './messages.ts';
 
 type SampleMessages = (typeof homeMessages)['ru']['sample'];
 

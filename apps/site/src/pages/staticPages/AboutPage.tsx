@@ -1,8 +1,8 @@
 import { useCurrentUser } from '@dreamfork/account/session';
 import { Inline, LinkButton, StoryMap } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
-import { aboutMessages } from '../../messages/about.ts';
 import { usePageTitle } from '../../navigation/usePageTitle.ts';
+import { aboutMessages } from './about.messages.ts';
 import { StaticHero, TextSections } from './staticParts.tsx';
 
 /** What the product is, for whom, and how it is made. */

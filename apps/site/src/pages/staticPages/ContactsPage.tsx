@@ -2,8 +2,8 @@ import { routes } from '@dreamfork/api-client';
 import { useQuery } from '@dreamfork/api-client/hooks';
 import { Button, DescriptionList, Letter, Notice } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
-import { contactsMessages } from '../../messages/contacts.ts';
 import { usePageTitle } from '../../navigation/usePageTitle.ts';
+import { contactsMessages } from './contacts.messages.ts';
 import * as styles from './staticPages.css.ts';
 import { StaticHero, TextSections } from './staticParts.tsx';
 
@@ -25,6 +25,7 @@ export function ContactsPage() {
         {error && !data && (
           <Notice
             tone="warning"
+            role="alert"
             action={
               <Button size="small" onPress={() => void mutate()}>
                 {messages.retry}

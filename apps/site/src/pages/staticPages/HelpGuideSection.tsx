@@ -1,7 +1,7 @@
 import { Heading, Stack, Text } from '@dreamfork/ui';
 import { useLocale, useMessages } from '@dreamfork/ui/i18n';
 import type { ReactNode } from 'react';
-import { helpMessages } from '../../messages/help.ts';
+import { helpMessages } from './help.messages.ts';
 import {
   type HelpGuide,
   type HelpPictureName,

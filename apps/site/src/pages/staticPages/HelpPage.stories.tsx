@@ -2,10 +2,10 @@ import { anna } from '@dreamfork/api-client/fixtures';
 import { picturedScreen, t, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { headMessages } from '../../messages/heads.ts';
-import { helpMessages } from '../../messages/help.ts';
 import { siteStory, storySession } from '../../testing/siteStory.tsx';
+import { headMessages } from '../heads.messages.ts';
 import { HelpPage } from './HelpPage.tsx';
+import { helpMessages } from './help.messages.ts';
 
 const meta = {
   ...siteStory,

@@ -12,9 +12,9 @@ import {
 } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { useState } from 'react';
-import { helpMessages } from '../../messages/help.ts';
 import { usePageTitle } from '../../navigation/usePageTitle.ts';
 import { HelpGuideSection } from './HelpGuideSection.tsx';
+import { helpMessages } from './help.messages.ts';
 import { findHelpTopics, type HelpTopics } from './helpTopics.ts';
 import * as styles from './staticPages.css.ts';
 import { StaticHero } from './staticParts.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { helpMessages } from '../../messages/help.ts';
+import { helpMessages } from './help.messages.ts';
 import { findHelpTopics } from './helpTopics.ts';
 
 describe('the search of the help page', () => {

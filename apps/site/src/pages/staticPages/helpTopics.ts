@@ -1,5 +1,5 @@
 import type { Locale } from '@dreamfork/ui/i18n';
-import type { helpMessages } from '../../messages/help.ts';
+import type { helpMessages } from './help.messages.ts';
 import botEn from './pictures/bot-en.webp';
 import botRu from './pictures/bot-ru.webp';
 import branchesEn from './pictures/branches-en.webp';

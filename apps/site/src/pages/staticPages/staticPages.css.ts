@@ -47,6 +47,9 @@ export const body = style({
   '@media': { [breakpoints.narrow]: { padding: '8px 16px 48px' } },
 });
 
+/** The footer stays below the screen while the list loads. */
+export const licenses = style([body, { minHeight: '100vh' }]);
+
 export const section = style({
   display: 'grid',
   gap: vars.space[3],
@@ -130,4 +133,13 @@ export const picture = style({
   borderRadius: vars.radius.m,
   boxShadow: vars.shadow.s2,
   background: vars.color.sunken,
+});
+
+export const license = style({
+  margin: 0,
+  color: vars.color.ink2,
+  fontFamily: vars.font.mono,
+  fontSize: vars.size.s13,
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
 });

@@ -1,6 +1,4 @@
 import {
-  Background,
-  BackgroundVariant,
   type EdgeTypes,
   type NodeTypes,
   PanOnScrollMode,
@@ -10,7 +8,6 @@ import {
 } from '@xyflow/react';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
-import { cellSize } from '../../geometry/geometry.ts';
 import { zoomRange } from '../../geometry/viewport.ts';
 import { contentZoom } from '../../geometry/zoomLevels.ts';
 import { useCanvas, useCanvasState } from '../CanvasContext.tsx';
@@ -20,6 +17,7 @@ import * as styles from './flow.css.ts';
 import { GroupNode } from './GroupNode.tsx';
 import { Guides, LitLines, useLitLines } from './Lines.tsx';
 import { NoteNode } from './NoteNode.tsx';
+import { Squares } from './Squares.tsx';
 import { useFlowHandlers } from './useFlowHandlers.ts';
 import { useFlowItems } from './useFlowItems.ts';
 import { useLongPress } from './useLongPress.ts';
@@ -37,9 +35,8 @@ const nodeTypes: NodeTypes = {
 };
 const edgeTypes: EdgeTypes = { connection: ConnectionEdge };
 
-/** Zoomed out, every fifth line is drawn, then every twenty-fifth, so that cells stay cells. */
-const stepAt = (zoom: number): number =>
-  zoom < 0.12 ? 125 : zoom < 0.2 ? 25 : zoom < 0.55 ? 5 : 1;
+/** The zoom in steps: what keeps its size on the screen need not be exact, and a change is a new style for all cards. */
+const roughly = (zoom: number): number => 2 ** (Math.round(Math.log2(zoom) * 2) / 2);
 
 /** Pixels a mouse may move before a press becomes a drag. */
 const dragThreshold = 3;
@@ -59,8 +56,8 @@ export function StoryFlow({ children }: { children?: ReactNode }) {
   const isShifted = useKeyPress('Shift');
   const isSpaceDown = useKeyPress('Space');
   const isZoomedOut = useStore(model.cards.isZoomedOut);
-  const step = useStore(model.viewport, ({ zoom }) => stepAt(zoom));
   const readsTitles = useStore(model.viewport, ({ zoom }) => zoom < contentZoom);
+  const roughZoom = useStore(model.viewport, ({ zoom }) => roughly(zoom));
   const minZoom = useStore(model.sceneVersion, () => model.leastZoom());
   const remembers = useCanvasState(({ document }) => document.variables !== undefined);
   const litLines = useLitLines();
@@ -86,6 +83,7 @@ export function StoryFlow({ children }: { children?: ReactNode }) {
     <ReactFlow
       ref={root}
       className={styles.flow}
+      style={{ ['--zoom' as string]: roughZoom }}
       data-testid="canvas-pane"
       data-reads={readsTitles ? 'titles' : undefined}
       data-remembers={remembers || undefined}
@@ -129,7 +127,7 @@ export function StoryFlow({ children }: { children?: ReactNode }) {
       connectOnClick={false}
       autoPanSpeed={8}
     >
-      <Background variant={BackgroundVariant.Lines} gap={cellSize * step} lineWidth={1} />
+      <Squares />
       <ViewportPortal>
         <div
           ref={setDrawing}

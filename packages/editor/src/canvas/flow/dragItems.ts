@@ -3,7 +3,7 @@ import type { Bounds } from '../../geometry/bounds.ts';
 import { cellSize } from '../../geometry/geometry.ts';
 import { align } from '../../geometry/guides.ts';
 import { edgeAt } from '../../geometry/hits.ts';
-import { hasFreeWay } from '../../geometry/sceneParts.ts';
+import { canBeInserted } from '../../geometry/sceneParts.ts';
 import { emptySelection, selectNodes, selectNotes } from '../../store/session/selection.ts';
 import type { CanvasActions } from '../model/canvasActions.ts';
 import type { CanvasModel } from '../model/createCanvasModel.ts';
@@ -98,7 +98,7 @@ function edgeUnder(
 ): string | null {
   const [id] = nodeIds;
   const node = id === undefined ? undefined : scene.nodes.get(id);
-  if (!node || cards.isZoomedOut.getState() || !hasFreeWay(node)) return null;
+  if (!node || cards.isZoomedOut.getState() || !canBeInserted(node)) return null;
   const edge = edgeAt(scene, point, edgeReach / viewport.getState().zoom);
   return edge && edge.from !== node && edge.to !== node ? edge.id : null;
 }

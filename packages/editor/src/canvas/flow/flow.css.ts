@@ -10,7 +10,6 @@ export const flow = style({
   vars: {
     '--xy-selection-background-color': `color-mix(in oklab, ${vars.color.accent} 8%, transparent)`,
     '--xy-selection-border': `1px solid ${vars.color.accent}`,
-    '--xy-background-pattern-color': vars.color.cell,
     '--xy-minimap-background-color': vars.color.surface,
     '--xy-edge-stroke': vars.color.accent,
   },
@@ -39,6 +38,23 @@ globalStyle(`${flow} .react-flow__attribution`, {
   lineHeight: '15px',
 });
 globalStyle(`${flow} .react-flow__attribution a`, { color: vars.color.ink2 });
+
+/** The most that a square measures on the screen: so far the sheet is moved. */
+const widestSquare = 240;
+
+export const squares = style({
+  position: 'absolute',
+  top: -widestSquare,
+  left: -widestSquare,
+  zIndex: -1,
+  width: `calc(100% + ${widestSquare}px)`,
+  height: `calc(100% + ${widestSquare}px)`,
+  maxWidth: 'none',
+  pointerEvents: 'none',
+  willChange: 'transform',
+});
+
+export const square = style({ fill: 'none', stroke: vars.color.cell, strokeWidth: 1 });
 
 /** Lies in units of the canvas under everything else. */
 export const drawing = style({
@@ -100,5 +116,5 @@ export const selectionFrame = style({
   width: '100%',
   height: '100%',
   cursor: 'grab',
-  outline: `calc(2px / var(--zoom, 1)) dashed ${vars.color.accent}`,
+  outline: `calc(2px / var(--zoom)) dashed ${vars.color.accent}`,
 });

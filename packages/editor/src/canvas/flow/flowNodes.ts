@@ -1,9 +1,9 @@
 import type { Position } from '@dreamfork/story';
 import { type Bounds, boundsAround, overlaps } from '../../geometry/bounds.ts';
 import { groupBounds } from '../../geometry/sceneGroups.ts';
-import type { SceneGroup, SceneNode } from '../../geometry/sceneParts.ts';
+import type { Drag, SceneGroup, SceneNode } from '../../geometry/sceneParts.ts';
 import type { CanvasModel } from '../model/createCanvasModel.ts';
-import { type Drag, isDrawn } from '../model/createDragging.ts';
+import { isDrawn } from '../model/createDragging.ts';
 import { type FlowNode, flowId } from './flowTypes.ts';
 
 /** Up to so many selected nodes have their cards mounted even in the far map. */

@@ -1,6 +1,6 @@
 import type { Position } from '@dreamfork/story';
 import type { PointerEvent, MouseEvent as ReactMouseEvent } from 'react';
-import { edgeAt, groupAt, lineTargetAt, nodeAt, noteAt } from '../../geometry/hits.ts';
+import { edgeAt, groupAt, lineTargetAt, markAt, nodeAt, noteAt } from '../../geometry/hits.ts';
 import type { SceneNode } from '../../geometry/sceneParts.ts';
 import type { Hit } from '../model/canvasActions.ts';
 import type { CanvasModel } from '../model/createCanvasModel.ts';
@@ -8,20 +8,24 @@ import { type FlowNode, storyId } from './flowTypes.ts';
 
 /** Pixels of the screen within which a line is taken hold of. */
 const reach = 10;
+/** The same of a mark. */
+const markReach = 12;
 
 /** Whether it is something that takes the pointer itself. */
 export const isInteractive = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('button, a, input, textarea') !== null;
 
 /** What is at a point of the canvas, whether React Flow has a node for it or it is only drawn. */
-export function hitPoint({ scene, viewport }: CanvasModel, point: Position): Hit {
+export function hitPoint({ scene, viewport, cards }: CanvasModel, point: Position): Hit {
   const group = groupAt(scene, point);
   if (group?.isCollapsed) return { kind: 'group', id: group.id };
-  const node = nodeAt(scene, point);
+  const isFar = cards.isFar.getState();
+  const { zoom } = viewport.getState();
+  const node = nodeAt(scene, point) ?? (isFar ? markAt(scene, point, markReach / zoom) : undefined);
   if (node) return { kind: 'node', id: node.id };
   const note = noteAt(scene, point);
   if (note) return { kind: 'note', id: note.id };
-  const edge = edgeAt(scene, point, reach / viewport.getState().zoom);
+  const edge = edgeAt(scene, point, reach / zoom, isFar);
   if (edge) return { kind: 'connection', id: edge.id };
   return group ? { kind: 'group', id: group.id } : { kind: 'canvas' };
 }

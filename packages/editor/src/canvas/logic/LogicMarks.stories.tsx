@@ -39,9 +39,9 @@ export const Marks: Story = {
   play: async ({ canvasElement }) => {
     const editor = await openEditor(canvasElement);
     const marks = within(await editor.findByTestId('logic-marks'));
-    const onWay = () => canvasElement.querySelector('[data-way="road>tower"]');
+    const onConnection = () => canvasElement.querySelector('[data-connection="road>tower"]');
     await waitFor(() =>
-      expect(onWay()).toHaveTextContent(
+      expect(onConnection()).toHaveTextContent(
         t({ ru: 'если есть Ключ и Золото не меньше 0', en: 'if Ключ and Золото is at least 0' }),
       ),
     );

@@ -10,7 +10,13 @@ import { card, cardGeometry } from '../../geometry/geometry.ts';
 import type { SceneNode } from '../../geometry/sceneParts.ts';
 import { useCanvas, useCanvasState } from '../CanvasContext.tsx';
 import * as styles from './logicMarks.css.ts';
-import { choiceMark, type LogicContext, markText, nodeMark, wayMarks } from './logicMarks.ts';
+import {
+  choiceMark,
+  connectionMarks,
+  type LogicContext,
+  markText,
+  nodeMark,
+} from './logicMarks.ts';
 import { logicMessages } from './messages.ts';
 
 /**
@@ -82,8 +88,8 @@ type NodeMarksProps = {
 const NodeMarks = memo(function NodeMarks({ item, node, id, context, dragged }: NodeMarksProps) {
   const effects = nodeMark(node, context);
   const choices = node.choices.map((choice) => choiceMark(choice, context));
-  const ways = wayMarks(node, context);
-  if (effects.length + ways.length === 0 && choices.every(({ length }) => length === 0))
+  const connections = connectionMarks(node, context);
+  if (effects.length + connections.length === 0 && choices.every(({ length }) => length === 0))
     return null;
   const { words, story } = context;
   const { choiceCentres } = cardGeometry(node);
@@ -93,8 +99,8 @@ const NodeMarks = memo(function NodeMarks({ item, node, id, context, dragged }: 
     ...choices.flatMap((mark, at) =>
       mark.length > 0 ? [words.choice({ number: at + 1, text: markText(mark) })] : [],
     ),
-    ...ways.map(({ connection, mark }) =>
-      words.way({ label: title(connection.toNodeId), text: markText(mark) }),
+    ...connections.map(({ connection, mark }) =>
+      words.connection({ label: title(connection.toNodeId), text: markText(mark) }),
     ),
   ];
   return (
@@ -123,8 +129,8 @@ const NodeMarks = memo(function NodeMarks({ item, node, id, context, dragged }: 
               </span>
             ),
           )}
-          {ways.map(({ connection, mark }) => (
-            <WayMark
+          {connections.map(({ connection, mark }) => (
+            <ConnectionMark
               key={connection.id}
               connectionId={connection.id}
               mark={mark}
@@ -140,13 +146,13 @@ const NodeMarks = memo(function NodeMarks({ item, node, id, context, dragged }: 
 /** Room for the mark between two cards, and the least and the most that it takes. */
 const room = { gap: 10, least: 54, most: 190 } as const;
 
-type WayMarkProps = {
+type ConnectionMarkProps = {
   connectionId: string;
   mark: readonly SentencePart[];
   dragged: ReadonlySet<string> | undefined;
 };
 
-function WayMark({ connectionId, mark, dragged }: WayMarkProps) {
+function ConnectionMark({ connectionId, mark, dragged }: ConnectionMarkProps) {
   const { scene } = useCanvas().model;
   const edge = scene.edges.get(connectionId);
   if (!edge || edge.isHidden || dragged?.has(edge.to.id)) return null;
@@ -155,7 +161,11 @@ function WayMark({ connectionId, mark, dragged }: WayMarkProps) {
   const maxWidth =
     span > 0 ? Math.min(room.most, Math.max(room.least, span - room.gap)) : room.most;
   return (
-    <span className={styles.onWay} style={{ left: x, top: y, maxWidth }} data-way={connectionId}>
+    <span
+      className={styles.onConnection}
+      style={{ left: x, top: y, maxWidth }}
+      data-connection={connectionId}
+    >
       <Words mark={mark} />
     </span>
   );

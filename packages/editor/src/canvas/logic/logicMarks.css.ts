@@ -27,7 +27,7 @@ export const onNode = style([
 /** The second line of the row of a choice. */
 export const onChoice = style([mark, { width: card.width - 2 * card.paddingX - 18 }]);
 
-export const onWay = style([
+export const onConnection = style([
   mark,
   {
     paddingInline: 6,

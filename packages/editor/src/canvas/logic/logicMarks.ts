@@ -42,8 +42,8 @@ export function choiceMark(
   return opens.length > 0 && does.length > 0 ? [...opens, separator, ...does] : [...opens, ...does];
 }
 
-/** The marks of the ways out of a node without choices, by connection; the first without a condition is the "otherwise". */
-export function wayMarks(
+/** The marks of the connections of a node without choices; the first without a condition is the "otherwise". */
+export function connectionMarks(
   node: StoryNode,
   context: LogicContext,
 ): { connection: Connection; mark: SentencePart[] }[] {
@@ -61,7 +61,7 @@ export function wayMarks(
 export const markText = (mark: readonly SentencePart[]): string =>
   mark.map((part) => (typeof part === 'string' ? part : part.variable)).join('');
 
-/** The nodes that change a variable, and those that read it, themselves or in a condition of a way out. */
+/** The nodes that change a variable, and those that read it, themselves or in a condition of a connection. */
 export function variableNodes(story: StoryDocument, name: string) {
   const set = new Set<string>();
   const read = new Set<string>();

@@ -1,5 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import type { Bounds } from '../../geometry/bounds.ts';
+import { floatsOver } from '../../geometry/floats.ts';
 import { shownTitles, titleScale } from '../../geometry/groupTitles.ts';
 import type { Guide } from '../../geometry/guides.ts';
 import { createScene, type Scene } from '../../geometry/scene.ts';
@@ -12,12 +13,11 @@ import {
   toWrite,
 } from '../../geometry/viewport.ts';
 import type { Viewport } from '../../store/session/state.ts';
-import { floatsOver } from '../floats.ts';
-import { createDrawings } from '../paint/createDrawings.ts';
 import type { CanvasActions, Hit } from './canvasActions.ts';
 import type { CanvasPreferences, CanvasSource, CanvasState } from './canvasSource.ts';
 import { createCards } from './createCards.ts';
 import { createDragging } from './createDragging.ts';
+import { createDrawings } from './createDrawings.ts';
 import { createViewport, type Flow } from './createViewport.ts';
 
 export type CanvasModelOptions = {
@@ -83,7 +83,7 @@ export function createCanvasModel({
   const viewport = createViewport({
     flow,
     first: { x, y, zoom, ...size },
-    animates: () => preferences.getState().animates,
+    preferences,
     onRest,
   });
   const actions = createStore<CanvasActions | null>(() => null);

@@ -1,15 +1,8 @@
 import type { Position } from '@dreamfork/story';
 import { createStore } from 'zustand/vanilla';
 import type { Scene } from '../../geometry/scene.ts';
+import type { Drag } from '../../geometry/sceneParts.ts';
 import type { createCards } from './createCards.ts';
-
-/** Cards and notes on their way: where they stand in the document, and how far they are from there. */
-export type Drag = {
-  readonly nodeIds: ReadonlySet<string>;
-  readonly noteIds: ReadonlySet<string>;
-  readonly dx: number;
-  readonly dy: number;
-};
 
 export type DraggingOptions = {
   scene: Scene;

@@ -3,6 +3,8 @@ import type { StoreApi } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import type { View } from '../../geometry/viewport.ts';
 import type { Viewport } from '../../store/session/state.ts';
+import { moveDuration } from '../../store/settings/createSettings.ts';
+import type { CanvasPreferences } from './canvasSource.ts';
 
 /** React Flow's instance and store, as `useReactFlow` and `useStoreApi` give them. */
 export type Flow = {
@@ -13,8 +15,7 @@ export type Flow = {
 export type ViewportOptions = {
   flow: Flow;
   first: View;
-  /** Whether the view glides at all. */
-  animates: () => boolean;
+  preferences: CanvasPreferences;
   /** Called when a movement has come to its end. */
   onRest: (viewport: Viewport) => void;
 };
@@ -25,7 +26,7 @@ const step = 1.2;
 const restAfter = 200;
 
 /** What is in view, as React Flow has it, for everything that is drawn without React. */
-export function createViewport({ flow, first, animates, onRest }: ViewportOptions) {
+export function createViewport({ flow, first, preferences, onRest }: ViewportOptions) {
   const { instance, store } = flow;
   const { setState, ...readable } = createStore<View>(() => first);
   const { getState } = readable;
@@ -48,14 +49,14 @@ export function createViewport({ flow, first, animates, onRest }: ViewportOption
     clearTimeout(timer);
     timer = window.setTimeout(rest, restAfter);
   };
-  const glide = () => ({ duration: animates() ? moveDuration() : 0 });
+  const animation = () => ({ duration: moveDuration(preferences.getState()) });
 
   return {
     ...readable,
-    moveTo: (viewport: Viewport) => void instance.setViewport(viewport, glide()),
-    zoomIn: () => void instance.zoomTo(getState().zoom * step, glide()),
-    zoomOut: () => void instance.zoomTo(getState().zoom / step, glide()),
-    zoomTo: (zoom: number) => void instance.zoomTo(zoom, glide()),
+    moveTo: (viewport: Viewport) => void instance.setViewport(viewport, animation()),
+    zoomIn: () => void instance.zoomTo(getState().zoom * step, animation()),
+    zoomOut: () => void instance.zoomTo(getState().zoom / step, animation()),
+    zoomTo: (zoom: number) => void instance.zoomTo(zoom, animation()),
     /** Follows React Flow until the function it returns is called. */
     attach: () => {
       const stop = store.subscribe(follow);
@@ -68,7 +69,4 @@ export function createViewport({ flow, first, animates, onRest }: ViewportOption
 }
 
 /** How long the canvas takes to move by itself, in milliseconds; not at all for those who want no motion. */
-export const moveDuration = (): number =>
-  window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 200;
-
 export type ViewportStore = ReturnType<typeof createViewport>;

@@ -27,15 +27,15 @@ export type Painting = {
 export type PainterOptions = {
   /** What was being drawn will not come. */
   onLost: () => void;
-  /** The families that titles are written with. */
-  font: string;
+  /** The families of all that is written. */
+  fonts: string;
 };
 
 /**
  * Draws snapshots, in a worker where there can be one: some browsers fill a canvas on the thread that drew on it,
  * for a tenth of a second.
  */
-export function createPainter({ onLost, font }: PainterOptions) {
+export function createPainter({ onLost, fonts: families }: PainterOptions) {
   let worker: Worker | null | undefined;
   let isReady = false;
   let sent: Snapshot | null = null;
@@ -61,8 +61,8 @@ export function createPainter({ onLost, font }: PainterOptions) {
       waiting.clear();
       onLost();
     });
-    const fonts: FontRequest = { families: font, fonts: fontSources(font) };
-    worker?.postMessage(fonts);
+    const request: FontRequest = { families, fonts: fontSources(families) };
+    worker?.postMessage(request);
     return worker;
   };
 

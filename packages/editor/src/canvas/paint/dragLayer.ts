@@ -1,8 +1,8 @@
 import { type Bounds, boundsAround, inflate } from '../../geometry/bounds.ts';
 import { detour } from '../../geometry/edgeRoute.ts';
 import type { Scene } from '../../geometry/scene.ts';
+import type { Drag } from '../../geometry/sceneParts.ts';
 import type { View } from '../../geometry/viewport.ts';
-import type { Drag } from '../model/createDragging.ts';
 import { type BaseLayer, type BaseLayerOptions, createBaseLayer } from './createBaseLayer.ts';
 
 /** Around what is dragged, where it stands in the document, with room for the lines between its cards. */

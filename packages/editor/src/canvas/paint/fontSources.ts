@@ -5,6 +5,9 @@ export type FontSource = {
   readonly descriptors: FontFaceDescriptors;
 };
 
+/** Letters of the alphabets that stories are mostly written in; others load as they are drawn. */
+export const commonLetters = 'Az\u0410\u044f09\u2026';
+
 const unquoted = (name: string): string => name.trim().replaceAll(/^["']|["']$/g, '');
 
 /** The fonts that the style sheets of the page define for a list of families. */

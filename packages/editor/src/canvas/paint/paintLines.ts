@@ -1,10 +1,9 @@
-import { type Bounds, overlaps } from '../../geometry/bounds.ts';
-import { curveBounds, traceCurve } from '../../geometry/curve.ts';
+import { curveDirection, traceCurve } from '../../geometry/curve.ts';
 import type { LineLook } from '../../geometry/edgeRoute.ts';
 import { dashZoom } from '../../geometry/zoomLevels.ts';
 import type { Palette } from './palette.ts';
 import type { RegionRender } from './renderRegion.ts';
-import { flag, type Snapshot } from './snapshot.ts';
+import { curvesIn, flag, type Snapshot, type Strokes } from './snapshot.ts';
 
 type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
 
@@ -37,19 +36,21 @@ const nearStyle = (flags: number, zoom: number): LineStyle => {
 
 const farStyle = (flags: number, zoom: number): LineStyle => {
   const isStrong = (flags & (flag.selected | flag.highlighted)) !== 0;
-  if (isStrong) return { alpha: 1, isStrong, width: 2 / zoom, dash: [] };
+  if (isStrong) return { alpha: 1, isStrong, width: 2.5 / zoom, dash: [] };
+  if (flags & flag.main) return { alpha: 0.9, isStrong: true, width: 1.75 / zoom, dash: [] };
   const isBackward = (flags & flag.backward) !== 0;
   return {
-    alpha: flags & flag.faded ? 0.18 : isBackward ? 0.35 : 0.6,
+    alpha: flags & flag.faded ? 0.18 : isBackward ? 0.7 : 0.9,
     isStrong,
-    width: 0.9 / zoom,
-    dash: isBackward && zoom >= dashZoom ? [6 / zoom, 5 / zoom] : [],
+    width: 1.1 / zoom,
+    dash: isBackward && zoom >= dashZoom ? [5 / zoom, 4 / zoom] : [],
   };
 };
 
-/** Lines that are picked out lie over all others, then ways back, and faded ones below. */
+/** Lines that are picked out lie over all others, then lines that lead back, and faded ones below. */
 function rankOf(flags: number): number {
-  if (flags & (flag.selected | flag.highlighted)) return 3;
+  if (flags & (flag.selected | flag.highlighted)) return 4;
+  if (flags & flag.main) return 3;
   if (flags & flag.faded) return 0;
   return flags & flag.backward ? 2 : 1;
 }
@@ -57,14 +58,10 @@ function rankOf(flags: number): number {
 /** Strokes in one go: one long path costs less than many short ones, but not without end. */
 const batch = 400;
 
-function strokeCurves(context: Context, curves: Float32Array, area: Bounds): void {
+function strokeCurves(context: Context, strokes: Strokes, { area }: RegionRender): void {
   let traced = 0;
   context.beginPath();
-  for (let at = 0; at < curves.length; ) {
-    const length = curves[at] as number;
-    const curve = curves.subarray(at + 1, at + 1 + length);
-    at += 1 + length;
-    if (!overlaps(curveBounds(curve), area)) continue;
+  for (const curve of curvesIn([strokes], area)) {
     traceCurve(context, curve);
     traced += 1;
     if (traced % batch !== 0) continue;
@@ -74,21 +71,44 @@ function strokeCurves(context: Context, curves: Float32Array, area: Bounds): voi
   context.stroke();
 }
 
+/** Half the length of an arrow, in pixels of the screen, and the zoom below which it would be a speck. */
+const arrow = { size: 4.5, leastZoom: 0.08 } as const;
+
+/** Arrows in the middle of lines: forward needs none, as the page is read. */
+function strokeArrows(context: Context, strokes: Strokes, { area, zoom }: RegionRender): void {
+  const size = arrow.size / zoom;
+  context.setLineDash([]);
+  context.beginPath();
+  for (const curve of curvesIn([strokes], area)) {
+    const { x, y, angle } = curveDirection([...curve]);
+    const end = (turn: number) =>
+      [x + size * Math.cos(angle + turn), y + size * Math.sin(angle + turn)] as const;
+    context.moveTo(...end(Math.PI * 0.8));
+    context.lineTo(x, y);
+    context.lineTo(...end(-Math.PI * 0.8));
+  }
+  context.stroke();
+}
+
 /** Draws the lines of a snapshot, up close in units of the canvas, from far in pixels of the screen. */
 export function paintLines(
   context: Context,
   { strokes, isFar }: Snapshot,
   palette: Palette,
-  { area, zoom }: RegionRender,
+  region: RegionRender,
 ): void {
+  const { zoom } = region;
   const ranked = strokes.toSorted((one, other) => rankOf(one.flags) - rankOf(other.flags));
-  for (const { flags, curves } of ranked) {
+  for (const kind of ranked) {
+    const { flags } = kind;
     const style = (isFar ? farStyle : nearStyle)(flags, zoom);
     context.globalAlpha = style.alpha;
     context.strokeStyle = style.isStrong ? palette.accent : palette.link;
     context.lineWidth = style.width;
     context.setLineDash(style.dash);
-    strokeCurves(context, curves, area);
+    strokeCurves(context, kind, region);
+    if (isFar && flags & flag.backward && zoom >= arrow.leastZoom)
+      strokeArrows(context, kind, region);
   }
   context.setLineDash([]);
   context.globalAlpha = 1;

@@ -1,10 +1,11 @@
+import type { Position } from '@dreamfork/story';
 import { overlaps } from '../../geometry/bounds.ts';
 import { curveBetween, curveBounds, traceCurve } from '../../geometry/curve.ts';
 import { lineLook, lineLooks } from '../../geometry/edgeRoute.ts';
+import { farCurveBetween } from '../../geometry/farMap.ts';
 import type { Scene } from '../../geometry/scene.ts';
-import type { SceneEdge } from '../../geometry/sceneParts.ts';
+import type { Drag, SceneEdge, SceneNode } from '../../geometry/sceneParts.ts';
 import { type View, visibleBounds } from '../../geometry/viewport.ts';
-import type { Drag } from '../model/createDragging.ts';
 import { linkDash } from './paintLines.ts';
 import type { Palette } from './palette.ts';
 
@@ -27,7 +28,7 @@ export type StretchedLines = {
   readonly palette: Palette;
 };
 
-/** Draws the lines that stretch while one of their ends is dragged; straight from far. */
+/** Draws the lines that stretch while one of their ends is dragged; from far between their marks. */
 export function paintStretched(
   context: CanvasRenderingContext2D,
   { scene, drag, view, isFar, palette }: StretchedLines,
@@ -36,9 +37,11 @@ export function paintStretched(
   const area = visibleBounds(view);
   const curves = edgesAcross(scene, nodeIds).flatMap((edge) => {
     const { from, to, x1, y1, x2, y2 } = edge;
-    const start = nodeIds.has(from.id) ? { x: x1 + dx, y: y1 + dy } : { x: x1, y: y1 };
-    const end = nodeIds.has(to.id) ? { x: x2 + dx, y: y2 + dy } : { x: x2, y: y2 };
-    const curve = isFar ? [start.x, start.y, end.x, end.y] : curveBetween(start, end);
+    const moved = <Place extends Position>({ id }: SceneNode, place: Place): Place =>
+      nodeIds.has(id) ? { ...place, x: place.x + dx, y: place.y + dy } : place;
+    const curve = isFar
+      ? farCurveBetween(moved(from, from.hiddenIn ?? from), moved(to, to.hiddenIn ?? to))
+      : curveBetween(moved(from, { x: x1, y: y1 }), moved(to, { x: x2, y: y2 }));
     return overlaps(curveBounds(curve), area) ? { curve, look: lineLook(scene, edge) } : [];
   });
   context.strokeStyle = palette.link;

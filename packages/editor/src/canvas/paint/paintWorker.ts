@@ -1,4 +1,4 @@
-import type { FontSource } from './fontSources.ts';
+import { commonLetters, type FontSource } from './fontSources.ts';
 import { paintSnapshot } from './paintSnapshot.ts';
 import type { Palette } from './palette.ts';
 import type { RegionRender } from './renderRegion.ts';
@@ -28,15 +28,12 @@ const scope = globalThis as unknown as {
 let snapshot: Snapshot | null = null;
 let fontsLoaded: Promise<unknown> = Promise.resolve();
 
-/** Letters of the alphabets that stories are mostly written in; others load as they are drawn. */
-const letters = 'Az\u0410\u044f09\u2026';
-
 async function loadFonts({ families, fonts }: FontRequest): Promise<void> {
   for (const { family, source, descriptors } of fonts) {
     scope.fonts.add(new FontFace(family, source, descriptors));
   }
   // Titles are drawn in another font where one cannot be had.
-  await scope.fonts.load(`600 11px ${families}`, letters).catch(() => {});
+  await scope.fonts.load(`600 11px ${families}`, commonLetters).catch(() => {});
 }
 
 function paint({ id, region, palette, ...request }: PaintRequest): void {

@@ -4,7 +4,8 @@ import { vars } from '@dreamfork/ui/theme';
 /** The colours of the theme as a canvas takes them. Plain data: it also goes to the worker. */
 export type Palette = {
   readonly surface: string;
-  readonly line: string;
+  /** What the canvas is of. */
+  readonly ground: string;
   readonly link: string;
   readonly ink: string;
   readonly accent: string;
@@ -13,30 +14,29 @@ export type Palette = {
   readonly info: string;
   readonly success: string;
   readonly types: readonly string[];
-  /** Cards seen from far, by type; pale where others are highlighted. */
-  readonly blocks: readonly string[];
-  readonly paleBlocks: readonly string[];
-  readonly border: number;
   readonly radius: number;
   readonly font: string;
+  /** What titles are set in. */
+  readonly reading: string;
 };
 
 /** The number that stands for a type in lists of cards. */
 export const typeNumber = (type: NodeType): number => nodeTypes.indexOf(type);
 
-const nameOf = (variable: string): string => variable.slice('var('.length, -1);
+/** Reads variables of the theme in force at an element. */
+export function variablesAt(element: Element): (variable: string) => string {
+  const style = getComputedStyle(element);
+  return (variable) => style.getPropertyValue(variable.slice('var('.length, -1)).trim();
+}
 
 /** Reads the palette of the theme in force at an element. */
 export function readPalette(element: Element): Palette {
-  const style = getComputedStyle(element);
-  const read = (variable: string): string => style.getPropertyValue(nameOf(variable)).trim();
+  const read = variablesAt(element);
   const { color, nodeColor } = vars;
   const types = nodeTypes.map((type) => read(nodeColor[type]));
-  const onSurface = (share: number) =>
-    types.map((colour) => `color-mix(in srgb, ${colour} ${share}%, ${read(color.surface)})`);
   return {
     surface: read(color.surface),
-    line: read(color.line),
+    ground: read(color.paper),
     link: read(color.lineStrong),
     ink: read(color.ink),
     accent: read(color.accent),
@@ -45,11 +45,9 @@ export function readPalette(element: Element): Palette {
     info: read(color.info),
     success: read(color.success),
     types,
-    blocks: onSurface(55),
-    paleBlocks: onSurface(16),
-    border: Number.parseFloat(read(vars.border)) || 1,
     radius: Number.parseFloat(read(vars.radius.m)) || 0,
-    font: style.fontFamily,
+    font: getComputedStyle(element).fontFamily,
+    reading: read(vars.font.reading),
   };
 }
 

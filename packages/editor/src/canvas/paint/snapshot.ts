@@ -1,4 +1,6 @@
-import type { Bounds } from '../../geometry/bounds.ts';
+import type { Position } from '@dreamfork/story';
+import { type Bounds, overlaps } from '../../geometry/bounds.ts';
+import { curveBounds, pointsAlong } from '../../geometry/curve.ts';
 import type { CanvasOverlays } from '../../store/session/canvasOverlays.ts';
 
 /** What is special about a card or a line, as bits of one number. */
@@ -15,6 +17,7 @@ export const flag = {
   backward: 512,
   highlighted: 1024,
   conditional: 2048,
+  main: 4096,
 } as const;
 
 /** Everything about a card that shows from far away. */
@@ -38,8 +41,6 @@ export type Snapshot = {
   readonly cardFlags: Uint16Array;
   /** Which of the frames each card is in; -1 for none. */
   readonly cardFrames: Int16Array;
-  /** The mean colour of each card's picture as 0x1RRGGBB; 0 where it has none. */
-  readonly colours: Uint32Array;
   readonly strokes: readonly Strokes[];
   /** Whose title counts most where there is no room for all. */
   readonly weights: Uint8Array;
@@ -59,6 +60,24 @@ export function cardAt({ cards }: Pick<Snapshot, 'cards'>, index: number): Bound
   const [x = 0, y = 0, width = 0, height = 0] = cards.subarray(index * 4, index * 4 + 4);
   return { x, y, width, height };
 }
+
+/** Every curve that may be seen in an area. */
+export function* curvesIn(strokes: readonly Strokes[], area: Bounds): Generator<Float32Array> {
+  for (const { curves } of strokes) {
+    for (let at = 0; at < curves.length; ) {
+      const length = curves[at] as number;
+      const curve = curves.subarray(at + 1, at + 1 + length);
+      at += 1 + length;
+      if (overlaps(curveBounds(curve), area)) yield curve;
+    }
+  }
+}
+
+const stepsAlong = 24;
+
+/** Points along the lines that may be seen in an area. */
+export const strokePoints = ({ strokes }: Snapshot, area: Bounds): Position[] =>
+  [...curvesIn(strokes, area)].flatMap((curve) => pointsAlong([...curve], stepsAlong));
 
 export function nodeFlags(
   id: string,

@@ -1,11 +1,9 @@
-import { mediaPath, type NodeMedia } from '@dreamfork/story';
 import { sampleStory } from '@dreamfork/story/testing';
 import { expect, test } from 'vitest';
 import type { Scene } from '../../geometry/scene.ts';
 import { groupedStory, none, sceneOf } from '../../geometry/testing.ts';
 import { emptyOverlays } from '../../store/session/canvasOverlays.ts';
 import { emptySelection, selectNodes } from '../../store/session/selection.ts';
-import { placeholderColour } from '../media/placeholderColour.ts';
 import { flag } from './snapshot.ts';
 import { createSnapshots, type SnapshotSubject, takeSnapshot } from './takeSnapshot.ts';
 
@@ -14,7 +12,7 @@ const groupTitles = new Map();
 const subjectOf = (scene: Scene, others: Partial<SnapshotSubject> = {}): SnapshotSubject => ({
   scene,
   area: null,
-  hasAllTitles: true,
+  titles: 'all',
   selection: emptySelection,
   overlays: emptyOverlays,
   groupTitles,
@@ -68,31 +66,9 @@ test('what is dragged or lies in a collapsed group is not in the picture, and co
   expect(take(subjectOf(scene)).types).toHaveLength(all);
 });
 
-test('a card with a picture has the mean colour of it', () => {
-  const picture = {
-    id: 'lamp',
-    mediaType: 'image' as const,
-    url: mediaPath('lamp'),
-    placeholder: 'zscFDIII+AiKiIdyi4g4j3IBpw==',
-    title: '',
-    description: '',
-    fileSize: 0,
-    mimeType: 'image/png',
-    order: 0,
-    isActive: true,
-  };
-  const showing = (media: NodeMedia[]) =>
-    takeSnapshot(
-      subjectOf(
-        sceneOf({
-          ...sampleStory,
-          nodes: sampleStory.nodes.map((node) =>
-            node.id === 'door' ? { ...node, type: 'image', media } : node,
-          ),
-        }),
-      ),
-    ).colours.filter(Boolean);
-  const colour = placeholderColour(picture.placeholder) ?? 0;
-  expect([...showing([picture])]).toEqual([0x1_00_00_00 | colour]);
-  expect([...showing([{ ...picture, placeholder: '' }])]).toEqual([]);
+test('from far the lines of the way to the farthest end are marked as the main ones, and meet in marks', () => {
+  const { strokes } = takeSnapshot(subjectOf(sceneOf(sampleStory)));
+  const main = strokes.find(({ flags }) => flags & flag.main);
+  expect(main?.curves.length).toBeGreaterThan(9);
+  expect(main?.curves[0]).toBe(8);
 });

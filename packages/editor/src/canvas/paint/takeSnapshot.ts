@@ -1,21 +1,14 @@
-import { type StoryNode, shownType } from '@dreamfork/story';
+import { shownType } from '@dreamfork/story';
 import { type Bounds, boundsOf, inflate } from '../../geometry/bounds.ts';
 import { detour, edgeCurve, lineLook } from '../../geometry/edgeRoute.ts';
-import { pictureOf } from '../../geometry/geometry.ts';
+import { farCurve, mainEdges } from '../../geometry/farMap.ts';
 import type { Scene } from '../../geometry/scene.ts';
-import type { SceneEdge, SceneNode } from '../../geometry/sceneParts.ts';
+import type { Drag, SceneEdge, SceneNode } from '../../geometry/sceneParts.ts';
 import type { CanvasOverlays } from '../../store/session/canvasOverlays.ts';
 import type { Selection } from '../../store/session/selection.ts';
 import { markHueOf } from '../groupColours.ts';
-import { placeholderColour } from '../media/placeholderColour.ts';
-import type { Drag } from '../model/createDragging.ts';
 import { typeNumber } from './palette.ts';
 import { flag, nodeFlags, type Snapshot, type Strokes, startWeight } from './snapshot.ts';
-
-function pictureColour(node: StoryNode): number {
-  const colour = placeholderColour(pictureOf(node)?.placeholder ?? '');
-  return colour === undefined ? 0 : 0x1_00_00_00 | colour;
-}
 
 const endWeight = startWeight - 1;
 
@@ -27,12 +20,16 @@ function weightOf({ node, incoming, outgoing }: SceneNode, startNodeId: string |
   return Math.min(endWeight - 1, incoming.size + outgoing.size);
 }
 
+const leastWeight = { all: 0, vital: endWeight, none: Number.POSITIVE_INFINITY } as const;
+/** More letters than two lines hold. */
+const longestTitle = 90;
+
 export type SnapshotSubject = {
   readonly scene: Scene;
   /** The part of the canvas that is seen from close; null from far, which shows all of it. */
   readonly area: Bounds | null;
-  /** Else only the start and the ends have their titles: there is no room for more. */
-  readonly hasAllTitles: boolean;
+  /** Where there is no room for more, only the start and the ends have their titles. */
+  readonly titles: 'all' | 'vital' | 'none';
   readonly selection: Selection;
   readonly overlays: CanvasOverlays;
   /** The titles of groups that are shown. */
@@ -56,26 +53,29 @@ function edgeFlags(edge: SceneEdge, selected: ReadonlySet<string>, subject: Snap
 
 /** From far a line shows only the first of these. */
 const farLook = (flags: number): number =>
-  [flag.selected, flag.highlighted, flag.faded, flag.backward].find((bit) => flags & bit) ?? 0;
+  [flag.selected, flag.highlighted, flag.faded, flag.main, flag.backward].find(
+    (bit) => flags & bit,
+  ) ?? 0;
 
-/** The lines as curves around cards, from far straight. */
+/** The lines as curves around cards, from far from mark to mark. */
 function takeStrokes(edges: readonly SceneEdge[], subject: SnapshotSubject): Strokes[] {
   const { scene, area, selection } = subject;
   const selected = new Set(selection.connectionIds);
+  const main = area ? new Set() : mainEdges(scene);
   const kinds = new Map<number, number[]>();
   for (const edge of edges) {
-    const all = edgeFlags(edge, selected, subject);
+    const all = edgeFlags(edge, selected, subject) | (main.has(edge) ? flag.main : 0);
     const flags = area ? all : farLook(all);
     const curves = kinds.get(flags) ?? [];
     kinds.set(flags, curves);
-    const curve = area ? edgeCurve(scene, edge) : [edge.x1, edge.y1, edge.x2, edge.y2];
+    const curve = area ? edgeCurve(scene, edge) : farCurve(edge);
     curves.push(curve.length, ...curve);
   }
   return [...kinds].map(([flags, curves]) => ({ flags, curves: Float32Array.from(curves) }));
 }
 
 export function takeSnapshot(subject: SnapshotSubject): Snapshot {
-  const { scene, area, hasAllTitles, selection, overlays, groupTitles, drag, isMoving } = subject;
+  const { scene, area, selection, overlays, groupTitles, drag, isMoving } = subject;
   const isDragged = ({ id }: SceneNode) => drag?.nodeIds.has(id) ?? false;
   const isTaken = (node: SceneNode) => isDragged(node) === isMoving;
   const seen = area
@@ -102,10 +102,9 @@ export function takeSnapshot(subject: SnapshotSubject): Snapshot {
     types: Uint8Array.from(nodes, ({ node }) => typeNumber(shownType({ startNodeId }, node))),
     cardFlags: Uint16Array.from(nodes, ({ id }) => nodeFlags(id, selected, overlays)),
     cardFrames: Int16Array.from(nodes, ({ node }) => frameOf.get(node.groupId ?? '') ?? -1),
-    colours: Uint32Array.from(nodes, ({ node }) => pictureColour(node)),
     weights: Uint8Array.from(weights),
     titles: nodes.map(({ node }, index) =>
-      hasAllTitles || (weights[index] ?? 0) >= endWeight ? node.title.slice(0, 60) : '',
+      (weights[index] ?? 0) >= leastWeight[subject.titles] ? node.title.slice(0, longestTitle) : '',
     ),
     strokes: takeStrokes(edges, subject),
     frames: groups.map((item) => ({
@@ -123,8 +122,8 @@ export function createSnapshots(): (subject: SnapshotSubject) => Snapshot {
   let last: { key: readonly unknown[]; snapshot: Snapshot } | null = null;
   return (subject) => {
     if (subject.area) return takeSnapshot(subject);
-    const { scene, hasAllTitles, selection, overlays, drag, groupTitles } = subject;
-    const key = [scene.version(), hasAllTitles, selection, overlays, drag?.nodeIds, groupTitles];
+    const { scene, titles, selection, overlays, drag, groupTitles } = subject;
+    const key = [scene.version(), titles, selection, overlays, drag?.nodeIds, groupTitles];
     if (!last?.key.every((part, index) => part === key[index])) {
       last = { key, snapshot: takeSnapshot(subject) };
     }

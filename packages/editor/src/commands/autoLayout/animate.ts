@@ -1,5 +1,4 @@
-import { moveDuration } from '../../canvas/model/createViewport.ts';
-import type { SettingsStore } from '../../store/settings/createSettings.ts';
+import { moveDuration, type SettingsStore } from '../../store/settings/createSettings.ts';
 
 /** Calls `step` from frame to frame with how much is done, until 1 or until it says no more. */
 export type Animate = (step: (progress: number) => boolean) => void;
@@ -8,8 +7,8 @@ export type Animate = (step: (progress: number) => boolean) => void;
 export const browserAnimate =
   (settings: SettingsStore): Animate =>
   (step) => {
-    const duration = moveDuration();
-    if (duration === 0 || !settings.getState().animates || document.hidden) {
+    const duration = document.hidden ? 0 : moveDuration(settings.getState());
+    if (duration === 0) {
       step(1);
       return;
     }

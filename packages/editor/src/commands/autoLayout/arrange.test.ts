@@ -140,7 +140,7 @@ test('a group stays together and no other card comes to lie in it', async () => 
   expect(intruders).toEqual([]);
 });
 
-test('a loop has a first page: ways back do not count', () => {
+test('a loop has a first page: connections back do not count', () => {
   const graph = {
     nodes: ['a', 'b', 'c'].map((id) => ({ id, width: 1, height: 1 })),
     edges: [

@@ -16,20 +16,20 @@ const story = buildStory()
   .link('right', 'end')
   .build();
 
-test('onward goes the first way out, back the way one came', () => {
+test('onward goes along the first connection, back the way one came', () => {
   expect(navigateGraph(story, 'start', 'forward')).toBe('fork');
   expect(navigateGraph(story, 'fork', 'forward')).toBe('left');
   expect(navigateGraph(story, 'end', 'back', ['fork', 'right'])).toBe('right');
   expect(navigateGraph(story, 'end', 'back', [])).toBe('left');
 });
 
-test('up and down go between the ways out of the node before', () => {
+test('up and down go between the connections of the node before', () => {
   expect(navigateGraph(story, 'left', 'next', ['fork'])).toBe('right');
   expect(navigateGraph(story, 'right', 'previous', ['fork'])).toBe('left');
   expect(navigateGraph(story, 'left', 'previous', ['fork'])).toBeNull();
 });
 
-test('where there is only one way, up and down go to the nearest card', () => {
+test('where there is only one connection, up and down go to the nearest card', () => {
   expect(navigateGraph(story, 'start', 'next')).toBe('island');
   expect(navigateGraph(story, 'island', 'previous')).toBe('start');
 });

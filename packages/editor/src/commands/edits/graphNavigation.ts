@@ -1,10 +1,10 @@
 import { outgoing, type StoryDocument, type StoryNode, storyIndex } from '@dreamfork/story';
 
-/** Along a connection, against one, or to the way before or after the one taken. */
+/** Along a connection, against one, or to the one before or after the one taken. */
 export type NavigationDirection = 'forward' | 'back' | 'previous' | 'next';
 
 /** The nodes one can go on to, in the order of the choices. */
-function waysOut(story: StoryDocument, node: StoryNode): StoryNode[] {
+function targetsOf(story: StoryDocument, node: StoryNode): StoryNode[] {
   const { nodesById } = storyIndex(story);
   const rank = new Map(node.choices.map(({ connectionId }, index) => [connectionId, index]));
   const rankOf = (id: string): number => rank.get(id) ?? node.choices.length;
@@ -14,7 +14,7 @@ function waysOut(story: StoryDocument, node: StoryNode): StoryNode[] {
   return [...new Set(targets)].filter(({ id }) => id !== node.id);
 }
 
-function waysIn({ connections }: StoryDocument, nodeId: string): string[] {
+function sourcesOf({ connections }: StoryDocument, nodeId: string): string[] {
   return connections.flatMap(({ fromNodeId, toNodeId }) =>
     toNodeId === nodeId && fromNodeId !== nodeId ? fromNodeId : [],
   );
@@ -42,7 +42,7 @@ function nearest(
 
 /**
  * Where an arrow key leads from a node. `trail` holds the nodes walked through, the last one last, so
- * that going back leads the way one came, and up and down go between the ways out of the node before.
+ * that going back leads the way one came, and up and down go between the connections of the node before.
  */
 export function navigateGraph(
   story: StoryDocument,
@@ -53,15 +53,15 @@ export function navigateGraph(
   const { nodesById } = storyIndex(story);
   const here = nodesById.get(nodeId);
   if (!here) return null;
-  if (direction === 'forward') return waysOut(story, here)[0]?.id ?? null;
-  const entries = waysIn(story, nodeId);
+  if (direction === 'forward') return targetsOf(story, here)[0]?.id ?? null;
+  const entries = sourcesOf(story, nodeId);
   const last = trail.at(-1);
   const cameFrom = last !== undefined && entries.includes(last) ? last : entries[0];
   if (direction === 'back') return cameFrom ?? null;
   const before = cameFrom === undefined ? undefined : nodesById.get(cameFrom);
-  const ways = before ? waysOut(story, before) : [];
-  if (ways.length > 1) {
-    return ways[ways.indexOf(here) + (direction === 'next' ? 1 : -1)]?.id ?? null;
+  const targets = before ? targetsOf(story, before) : [];
+  if (targets.length > 1) {
+    return targets[targets.indexOf(here) + (direction === 'next' ? 1 : -1)]?.id ?? null;
   }
   return nearest(story, here, direction === 'next')?.id ?? null;
 }

@@ -82,7 +82,7 @@ export function createInsertEdits(
           label: 'insert-node',
           operation: composeOperations(
             (story) => addNode(story, { node }, { random }),
-            // Out of a node of choices the way on is a choice, else no reader would ever take it.
+            // Out of a node of choices the connection onward is a choice's, else no reader would ever take it.
             ...(type === 'choice'
               ? [
                   (story: StoryDocument) =>

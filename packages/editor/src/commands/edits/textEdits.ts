@@ -1,10 +1,10 @@
 import {
-  type AddWaysContext,
-  addWays,
+  type ConnectByTitleContext,
+  connectByTitle,
   findNode,
   isUnwritten,
   nextUnwritten,
-  parseWay,
+  parseLink,
   takeLinks,
   type UpdateStoryInput,
   updateNode,
@@ -18,8 +18,8 @@ import { composeOperations } from './composeOperations.ts';
 import { type EditContext, notifyWithUndo, reportRejected } from './context.ts';
 import { editMessages } from './messages.ts';
 
-/** Where the nodes of typed ways are placed, their ids and default texts (SPEC E46). */
-const typedWays = ({ ids, locale }: EditContext): AddWaysContext => ({
+/** Where the nodes of typed links are placed, their ids and default texts (SPEC E46). */
+const linkContext = ({ ids, locale }: EditContext): ConnectByTitleContext => ({
   ids,
   locale,
   place: (story, from, node, siblings) => targetPosition(story, from, node, { siblings }),
@@ -38,7 +38,7 @@ export function createTextEdits(context: EditContext) {
       session.edit({
         label: 'edit-node',
         gesture,
-        operation: (story) => takeLinks(story, { nodeId }, typedWays(context)),
+        operation: (story) => takeLinks(story, { nodeId }, linkContext(context)),
       }),
     );
 
@@ -72,16 +72,17 @@ export function createTextEdits(context: EditContext) {
   };
 
   /** Adds the choice that an author has typed, `words` or `words->title`, with its node. Whether it did. */
-  const addTypedWay = ({ nodeId, written }: { nodeId: string; written: string }): boolean => {
-    const way = parseWay(written);
-    if (!way) return false;
+  const addTypedLink = ({ nodeId, written }: { nodeId: string; written: string }): boolean => {
+    const link = parseLink(written);
+    if (!link) return false;
     // The text before it is a step of its own: undo takes the choice back first.
     flushEditing();
     return reportRejected(
       context,
       session.edit({
         label: 'add-choice',
-        operation: (story) => addWays(story, { nodeId, ways: [way] }, typedWays(context)),
+        operation: (story) =>
+          connectByTitle(story, { nodeId, links: [link] }, linkContext(context)),
       }),
     );
   };
@@ -137,11 +138,11 @@ export function createTextEdits(context: EditContext) {
         };
       };
       const { text, toNodeId } = targetOf();
-      if (!toNodeId) addTypedWay({ nodeId, written: text });
+      if (!toNodeId) addTypedLink({ nodeId, written: text });
       const target = targetOf().toNodeId;
       if (target) startEditing(target, nextPlace());
     },
-    addTypedWay,
+    addTypedLink,
     /** Changes the text being written, and what follows from it. */
     typeText: (text: { title?: string; content?: string }, follow: readonly Operation[] = []) => {
       const { writing, document } = session.getState();

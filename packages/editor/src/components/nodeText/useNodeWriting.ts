@@ -7,11 +7,11 @@ export function useNodeWriting({ id: nodeId, content }: StoryNode) {
   const { edits } = useEditor();
   const remembers = useSession(({ document }) => document.variables !== undefined);
   const [newChoice, setNewChoice] = useState('');
-  const { text, ways } = takeOutLinks(content, remembers);
+  const { text, links } = takeOutLinks(content, remembers);
   /** Adds the typed choice; whether nothing of it is left. */
   const addChoice = (): boolean => {
     if (newChoice.trim() === '') return true;
-    const isAdded = edits.addTypedWay({ nodeId, written: newChoice });
+    const isAdded = edits.addTypedLink({ nodeId, written: newChoice });
     if (isAdded) setNewChoice('');
     return isAdded;
   };
@@ -25,7 +25,7 @@ export function useNodeWriting({ id: nodeId, content }: StoryNode) {
     /** The text as it will be without its links. */
     textWithoutLinks: text,
     /** The choices that the links of the text will be. */
-    pending: ways.map(({ words, target }) => words || `→ ${target}`),
+    pending: links.map(({ words, target }) => words || `→ ${target}`),
     newChoice,
     setNewChoice,
     addChoice,

@@ -32,8 +32,8 @@ export function ReadingFigures({ marks, icon }: ReadingFiguresProps) {
     };
   }, [model]);
   useLayoutEffect(() => drawing.current?.show(marks), [marks]);
-  const isZoomedOut = useStore(model.cards.isZoomedOut);
-  return marks && !isZoomedOut ? <Chips marks={marks} icon={icon} /> : null;
+  const isFar = useStore(model.cards.isFar);
+  return marks && !isFar ? <Chips marks={marks} icon={icon} /> : null;
 }
 
 function Chips({ marks, icon }: { marks: ReadingMarks; icon: LucideIcon }) {

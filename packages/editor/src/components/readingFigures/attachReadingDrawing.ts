@@ -22,7 +22,7 @@ export function attachReadingDrawing(model: CanvasModel) {
       if (!context) return null;
       renderRegion(context, region);
       if (!marks) return null;
-      const isFar = model.cards.isZoomedOut.getState();
+      const isFar = model.cards.isFar.getState();
       container.dataset.view = isFar ? 'far' : 'near';
       (isFar ? paintFarReadings : paintNearReadings)(context, {
         model,
@@ -47,7 +47,7 @@ export function attachReadingDrawing(model: CanvasModel) {
   const stops = [
     model.viewport.subscribe(frame.request),
     model.sceneVersion.subscribe(redraw),
-    model.cards.isZoomedOut.subscribe(redraw),
+    model.cards.isFar.subscribe(redraw),
     model.dragging.drag.subscribe((drag) => {
       if (drag?.nodeIds === dragged) return;
       dragged = drag?.nodeIds;

@@ -1,9 +1,10 @@
 import type { CanvasModel } from '../../canvas/model/createCanvasModel.ts';
 import type { Palette } from '../../canvas/paint/palette.ts';
 import { type Bounds, inflate, overlaps } from '../../geometry/bounds.ts';
-import { traceCurve } from '../../geometry/curve.ts';
+import { curveBounds, traceCurve } from '../../geometry/curve.ts';
 import { detour, edgeCurve } from '../../geometry/edgeRoute.ts';
-import type { SceneEdge, SceneNode } from '../../geometry/sceneParts.ts';
+import { farCurve, farShape, markRadius } from '../../geometry/farMap.ts';
+import type { SceneEdge } from '../../geometry/sceneParts.ts';
 import { type ReadingMarks, widthStep, widthSteps } from './readingMarks.ts';
 
 type Drawing = {
@@ -62,33 +63,29 @@ export function paintNearReadings(context: CanvasRenderingContext2D, drawing: Dr
 /** Below this zoom numbers would lie over one another. */
 const numberZoom = 0.12;
 
-/** From far: straight lines between the cards, and by each card a shape that says who left or that nobody came. */
+/** From far: lines between the marks, and by each mark a shape that says who left or that nobody came. */
 export function paintFarReadings(context: CanvasRenderingContext2D, drawing: Drawing): void {
   const { model, area, zoom, palette } = drawing;
-  const isInArea = ({ x1, y1, x2, y2 }: SceneEdge) =>
-    overlaps(area, {
-      x: Math.min(x1, x2),
-      y: Math.min(y1, y2),
-      width: Math.abs(x2 - x1),
-      height: Math.abs(y2 - y1),
-    });
-  const edges = [...model.scene.edges.values()].filter(isInArea);
-  strokeSteps(
-    context,
-    bySteps(edges, drawing),
-    farWidths,
-    { unit: 1 / zoom, palette },
-    ({ x1, y1, x2, y2 }) => {
-      context.moveTo(x1, y1);
-      context.lineTo(x2, y2);
-    },
+  const edges = [...model.scene.edges.values()].filter((edge) =>
+    overlaps(area, curveBounds(farCurve(edge))),
   );
-  const cards = model.scene.nodesIn(area).filter(({ id }) => !model.dragging.isDragged(id));
-  // No line runs through a title.
+  strokeSteps(context, bySteps(edges, drawing), farWidths, { unit: 1 / zoom, palette }, (edge) =>
+    traceCurve(context, farCurve(edge)),
+  );
+  const cards = model.scene
+    .nodesIn(area)
+    .filter(({ id }) => !model.dragging.isDragged(id))
+    .map((item) => ({
+      id: item.id,
+      ...farShape(item, markRadius(item.node.type, zoom), zoom, palette.radius),
+    }));
+  // No line runs through a mark.
   for (const { x, y, width, height } of cards) context.clearRect(x, y, width, height);
   paintUnreached(context, cards, drawing);
   paintLeavers(context, cards, drawing);
 }
+
+type Mark = Bounds & { readonly id: string };
 
 /** Shapes keep their size on the screen until they would hide the cards, in units of the canvas. */
 const largest = 45;
@@ -96,7 +93,7 @@ const largest = 45;
 /** A hollow dashed frame and a ring. */
 function paintUnreached(
   context: CanvasRenderingContext2D,
-  cards: readonly SceneNode[],
+  cards: readonly Mark[],
   { marks, palette, zoom }: Drawing,
 ): void {
   const radius = Math.min(4.5 / zoom, largest);
@@ -119,7 +116,7 @@ function paintUnreached(
 /** A triangle that points down, larger where a larger share left, and how many they are. */
 function paintLeavers(
   context: CanvasRenderingContext2D,
-  cards: readonly SceneNode[],
+  cards: readonly Mark[],
   { marks, palette, zoom }: Drawing,
 ): void {
   context.textBaseline = 'middle';

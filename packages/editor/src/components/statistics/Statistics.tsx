@@ -4,7 +4,7 @@ import { useDiagnostics } from '../../EditorContext.tsx';
 import { statisticsMessages } from './messages.ts';
 import * as styles from './statistics.css.ts';
 
-/** How much there is to read, and in how many ways. Counted while the author pauses. */
+/** How much there is to read, and along how many paths. Counted while the author pauses. */
 export function StoryStatistics() {
   const messages = useMessages(statisticsMessages);
   const locale = useLocale();

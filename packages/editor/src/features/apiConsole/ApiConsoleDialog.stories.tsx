@@ -13,8 +13,8 @@ const meta = {
   component: PanelRoom,
   parameters: usage({
     when: 'Calls of the server for those who test it.',
-    whenNot: 'A story is written.',
-    instead: 'Nothing.',
+    whenNot: 'An author writes a story: the panels do the same with less.',
+    instead: 'The panels of the editor.',
     keyboard: {
       Tab: 'Moves through the controls; the focus stays inside.',
       Escape: 'Closes it and gives the focus back.',

@@ -43,7 +43,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** What will be sent is told before it is: the nodes on the way here, and how much of each. */
+/** What will be sent is told before it is: the nodes on the path here, and how much of each. */
 export const BeforeSending: Story = {
   tags: ['panel'],
   parameters: picturedPanel,

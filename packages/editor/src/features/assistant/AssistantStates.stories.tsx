@@ -21,13 +21,13 @@ const meta = {
   parameters: {
     ...usage({
       when: 'What the assistant says when it cannot help: no model, a limit, no connection.',
-      whenNot: 'It works.',
+      whenNot: 'The assistant is set up and answers.',
       instead: 'Assistant.',
       keyboard: {
         Tab: 'Moves through the controls of the panel.',
         Escape: 'Gives the focus back to the canvas.',
       },
-      accessibility: 'Reasons are told in words with what to do.',
+      accessibility: 'Reasons are given as text, with what to do.',
       do: 'Keep what has come so far.',
       dont: 'Blame the author.',
     }),

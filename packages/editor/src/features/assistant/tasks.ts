@@ -42,7 +42,7 @@ const storyTasks: readonly TaskKind[] = ['summary', 'contradictions'];
 /** Whether a text is the author's, not empty and not the default one. */
 export const isWritten = (text: string): boolean => text.trim() !== '' && !isDefaultContent(text);
 
-/** Choices belong to a choice node; a text without ways out becomes one, after others one is added. */
+/** Choices belong to a choice node; a text without connections becomes one, after others one is added. */
 export const canTakeChoices = (document: StoryDocument, node: StoryNode): boolean =>
   node.type === 'choice' || (node.type !== 'end' && outgoing(document, node.id).length === 0);
 

@@ -1,4 +1,4 @@
-import { expectToast, findDialog, picturedPanel, played, t, usage } from '@dreamfork/ui/testing';
+import { expectToast, findDialog, picturedPanel, t, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { editMessages } from '../../commands/edits/messages.ts';
@@ -18,8 +18,8 @@ const meta = {
   component: StoryRoom,
   parameters: {
     ...usage({
-      when: 'Readers made by the machine walk through the story and find dead ends and circles.',
-      whenNot: 'Rules are checked.',
+      when: 'Simulated readers walk through the story and find dead ends and circles.',
+      whenNot: 'The rules of a story are to be checked without reading it.',
       instead: 'DiagnosticsPanel.',
       keyboard: {
         Tab: 'Moves through the controls of the panel.',
@@ -65,7 +65,6 @@ const kind = (panel: Editor, name: Kind, count: number) =>
 
 /** Before the first check: what the bot does, and how to start it. */
 export const Empty: Story = {
-  parameters: played,
   play: async ({ canvasElement }) => {
     const [, panel] = await showBot(canvasElement);
     await expect(panel.getByText(t(botMessages).about)).toBeVisible();
@@ -211,7 +210,7 @@ export const EditTests: Story = {
   },
 };
 
-/** A circle without a way out, in a story without variables. */
+/** A circle that no connection leads out of, in a story without variables. */
 export const Circle: Story = {
   args: opened(wheelStory),
   play: async ({ canvasElement }) => {

@@ -10,7 +10,7 @@ import { ReadingView } from './ReadingView.tsx';
 import { TestList } from './TestList.tsx';
 import { useBot, useBotStore, useTesting } from './useBot.ts';
 
-/** Lets a bot read the story in all ways, and keeps readings as tests. */
+/** Lets a bot read the story along all paths, and keeps readings as tests. */
 export function BotPanel() {
   const messages = useMessages(botMessages);
   const count = useSession(({ document }) => document.tests?.length ?? 0);

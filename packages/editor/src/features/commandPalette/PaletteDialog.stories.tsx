@@ -1,4 +1,4 @@
-import { findDialog, picturedPanel, played, t, usage } from '@dreamfork/ui/testing';
+import { findDialog, picturedPanel, t, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { commandMessages } from '../../commands/messages.ts';
@@ -66,7 +66,6 @@ export const RunAction: Story = {
 
 /** Nothing fits. */
 export const Nothing: Story = {
-  parameters: played,
   play: async () => {
     await userEvent.type(await field(), 'щщщ');
     await waitFor(() => expect(screen.getByText(t(paletteMessages).nothing)).toBeVisible());

@@ -26,7 +26,7 @@ export type ConflictContentProps = {
   onAnswer: (answer: ConflictAnswer) => void;
 };
 
-/** Both sides of a conflict, the places where they conflict, and the ways out. */
+/** Both sides of a conflict, the places where they conflict, and the buttons that resolve it. */
 export function ConflictContent({ base, mine, theirs, onAnswer }: ConflictContentProps) {
   const messages = useMessages(conflictMessages);
   const [answers, setAnswers] = useState<ConflictAnswers>({});
@@ -84,7 +84,7 @@ export function ConflictContent({ base, mine, theirs, onAnswer }: ConflictConten
           })}
         </section>
       )}
-      <div className={styles.ways}>
+      <div className={styles.actions}>
         <Button variant="quiet" onPress={() => onAnswer({ kind: 'keep' })}>
           {messages.keep}
         </Button>

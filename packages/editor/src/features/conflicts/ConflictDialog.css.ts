@@ -24,7 +24,7 @@ export const row = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space['2
 const edge = `calc(-1 * ${vars.space['6']})`;
 
 /** Stays in sight however many places conflict, and covers the padding of the dialog under it. */
-export const ways = style({
+export const actions = style({
   position: 'sticky',
   bottom: edge,
   marginBottom: edge,

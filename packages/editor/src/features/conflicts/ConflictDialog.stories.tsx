@@ -52,7 +52,7 @@ const meta = {
     ...usage({
       when: 'Two people changed the same thing: both texts side by side, and the choice between them.',
       whenNot: 'Their changes do not touch: they are joined without a question.',
-      instead: 'Nothing.',
+      instead: 'The merge, which the editor does by itself and announces.',
       keyboard: {
         Tab: 'Moves through the controls; the focus stays inside.',
         Escape: 'Closes it and gives the focus back.',

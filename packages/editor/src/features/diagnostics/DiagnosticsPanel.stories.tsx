@@ -87,7 +87,7 @@ export const Healthy: Story = {
     document: {
       ...brokenStory,
       nodes: brokenStory.nodes.filter(({ id }) => id === 'start' || id === 'boat'),
-      connections: [{ id: 'way', fromNodeId: 'start', toNodeId: 'boat' }],
+      connections: [{ id: 'connection', fromNodeId: 'start', toNodeId: 'boat' }],
     },
   },
   play: async ({ canvas }) => {

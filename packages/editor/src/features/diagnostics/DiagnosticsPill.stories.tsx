@@ -17,7 +17,7 @@ const meta = {
       Tab: 'Moves through the controls of the panel.',
       Escape: 'Gives the focus back to the canvas.',
     },
-    accessibility: 'A button whose name tells the numbers.',
+    accessibility: 'A button whose name has the numbers.',
     do: 'Keep it in view.',
     dont: 'Tell severity by colour alone.',
   }),

@@ -20,7 +20,7 @@ const meta = {
       Tab: 'Moves through the controls of the panel.',
       Escape: 'Gives the focus back to the canvas.',
     },
-    accessibility: 'Tabs; only the rows in view are in the page, and their number is told.',
+    accessibility: 'Tabs; only the rows in view are in the page, and their number is announced.',
     do: 'Drag a type to the canvas, or press it.',
     dont: 'Look for text in it.',
   }),

@@ -39,7 +39,7 @@ const meta = {
     whenNot: 'It is to be edited here again.',
     instead: 'Export of a .df file.',
     keyboard: { Escape: 'Closes the dialog.' },
-    accessibility: 'Long writing tells how far it is, and can be stopped.',
+    accessibility: 'A long export has a progress bar and can be stopped.',
     do: 'Export a book for readers without a connection.',
     dont: 'Keep a book as the only copy.',
   }),

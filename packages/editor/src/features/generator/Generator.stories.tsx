@@ -127,7 +127,7 @@ export const KeptWhenClosed: Story = {
 };
 
 /** A failure stands in the box of the result. */
-export const Failing: Story = {
+export const NoAnswer: Story = {
   args: { services: failing },
   play: async () => {
     const dialog = await open();

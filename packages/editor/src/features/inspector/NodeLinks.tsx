@@ -6,7 +6,7 @@ import { TargetSelect } from './TargetSelect.tsx';
 
 export type NodeLinksProps = { node: StoryNode };
 
-/** Where the node itself leads, apart from its choices; another way can be added at the end. */
+/** Where the node itself leads, apart from its choices; another connection can be added at the end. */
 export function NodeLinks({ node }: NodeLinksProps) {
   const { edits } = useEditor();
   const messages = useMessages(nodeMessages);
@@ -31,7 +31,7 @@ export function NodeLinks({ node }: NodeLinksProps) {
       {!offersChoices && (
         <TargetSelect
           key={`another-${links.length}`}
-          label={links.length === 0 ? messages.leadsTo : messages.anotherWay}
+          label={links.length === 0 ? messages.leadsTo : messages.anotherConnection}
           fromNodeId={node.id}
           value={null}
           onChange={(target) => {

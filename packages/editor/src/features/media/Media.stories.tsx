@@ -71,8 +71,14 @@ export const Empty: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(t(mediaMessages).empty)).toBeVisible();
+  },
+};
+
+export const FirstFile: Story = {
+  args: Empty.args,
+  play: async ({ canvas }) => {
     await userEvent.click(
-      canvas.getByRole('button', {
+      await canvas.findByRole('button', {
         name: t({ ru: 'Добавить медиа узел: Видео', en: 'Add a media node: Video' }),
       }),
     );

@@ -19,7 +19,7 @@ const meta = {
       Tab: 'Moves through the controls of the panel.',
       Escape: 'Gives the focus back to the canvas.',
     },
-    accessibility: 'Fields for description and captions; refusals are told at them.',
+    accessibility: 'Fields for description and captions; refusals are shown beside them.',
     do: 'Give films captions.',
     dont: 'Fetch from a host that the operator does not allow.',
   }),

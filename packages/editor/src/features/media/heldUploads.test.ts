@@ -1,6 +1,6 @@
 import { fail, succeed } from '@dreamfork/story';
 import { describe, expect, test } from 'vitest';
-import type { PendingUpload, PendingUploads } from '../../store/uploads/createPendingUploads.ts';
+import type { PendingUpload, PendingUploads } from '../../services/index.ts';
 import { openUploadEditor, picture, uploaded } from '../../testing/openUploadEditor.ts';
 import { attendHeldUploads } from './heldUploads.ts';
 import { isUnderWay } from './holdUpload.ts';

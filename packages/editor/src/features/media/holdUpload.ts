@@ -1,6 +1,6 @@
 import { type Result, succeed } from '@dreamfork/story';
 import type { Editor } from '../../commands/command.ts';
-import type { PendingUpload } from '../../store/uploads/createPendingUploads.ts';
+import type { PendingUpload } from '../../services/index.ts';
 import { mediaMessages } from './messages.ts';
 
 type Held = { nodeId: string; file: File };

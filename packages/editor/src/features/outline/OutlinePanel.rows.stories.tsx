@@ -20,7 +20,7 @@ const meta = {
       'Alt + Enter': 'Leads the row to a node that is there.',
       Delete: 'Deletes the node.',
     },
-    accessibility: 'Each row tells its level and what leads to it.',
+    accessibility: 'The name of each row has its level and the nodes before it.',
     do: 'Reach every command from the menu of the row.',
     dont: 'Need the canvas to connect.',
   }),
@@ -151,7 +151,7 @@ export const Deleting: Story = {
   },
 };
 
-/** Where two ways meet again, the second one refers to the first; Enter goes there. */
+/** Where two paths meet again, the second one refers to the first; Enter goes there. */
 export const References: Story = {
   play: async ({ canvas }) => {
     const name = t({ ru: /^Снова к узлу «Рассвет/, en: /^Again to the node “Рассвет/ });

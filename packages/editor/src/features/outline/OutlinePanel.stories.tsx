@@ -202,6 +202,15 @@ export const TenThousandNodes: Story = {
 export const Empty: Story = {
   args: { document: { ...long, nodes: [], connections: [], startNodeId: null } },
   play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('button', { name: t(outlineMessages).addFirst }),
+    ).toBeVisible();
+  },
+};
+
+export const FirstRow: Story = {
+  args: Empty.args,
+  play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: t(outlineMessages).addFirst }));
     await expect(
       await row(

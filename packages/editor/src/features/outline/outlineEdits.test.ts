@@ -60,7 +60,7 @@ describe('addAfter', () => {
     expect(targetsOf(added ?? '')).toEqual(['stairs']);
   });
 
-  test('leads a choice that leads nowhere, and a node without a way, to the new node', () => {
+  test('leads a choice that leads nowhere, and a node without a connection, to the new node', () => {
     const { edits, targetsOf } = editorOf();
     const waited = edits.addAfter({ nodeId: 'door', choiceId: 'door.2', type: 'end' });
     expect(targetsOf('door')).toEqual(['stairs', waited]);

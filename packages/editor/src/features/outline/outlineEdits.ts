@@ -37,7 +37,11 @@ export const typeChoice = (
   );
 
 /** The connection that a reader follows next, where there is exactly one such. */
-function onlyWay({ session }: Editor, nodeId: string, choiceId?: string): string | undefined {
+function onlyConnection(
+  { session }: Editor,
+  nodeId: string,
+  choiceId?: string,
+): string | undefined {
   const { document } = session.getState();
   const node = findNode(document, nodeId);
   if (!node) return undefined;
@@ -63,7 +67,7 @@ export type AddAfterInput = {
 export function addAfter(editor: Editor, { nodeId, choiceId, type }: AddAfterInput): string | null {
   const { session, edits } = editor;
   const before = new Set(session.getState().document.nodes.map(({ id }) => id));
-  const connectionId = onlyWay(editor, nodeId, choiceId);
+  const connectionId = onlyConnection(editor, nodeId, choiceId);
   if (connectionId !== undefined && type !== 'end') {
     edits.insertIntoConnection({ type, connectionId });
   } else {

@@ -68,7 +68,7 @@ describe('outlineRows', () => {
     );
   });
 
-  test('is made anew only when ways change', () => {
+  test('is made anew only when connections change', () => {
     const nodes = sampleStory.nodes.map((node) => ({ ...node, title: 'Иначе' }));
     expect(outlineRows({ ...sampleStory, nodes })).toBe(outlineRows(sampleStory));
     const more = addNode(sampleStory, { node: { id: 'x', type: 'text' } }, { random: () => 0.5 });

@@ -29,8 +29,10 @@ export type RowCommand =
   | 'delete'
   | `fix:${number}:${FixCode}`;
 
-const additions = (hasWay: boolean): RowCommand[] =>
-  addableTypes.filter((type) => type !== 'end' || !hasWay).map((type): RowCommand => `add:${type}`);
+const additions = (leadsOn: boolean): RowCommand[] =>
+  addableTypes
+    .filter((type) => type !== 'end' || !leadsOn)
+    .map((type): RowCommand => `add:${type}`);
 
 const levels = (story: StoryDocument, place: OutlineRowPlace): RowCommand[] => [
   ...(planMoveIn(story, place) ? (['in'] as const) : []),
@@ -45,12 +47,18 @@ function nodeMenu(story: StoryDocument, nodeId: string): RowCommand[][] {
   const ofNode: RowCommand[] = [...(isStart ? [] : (['start', 'delete'] as const))];
   const moves = levels(story, { nodeId });
   if (node.type === 'end') return [['edit'], moves, ofNode];
-  const ways: RowCommand[] = [
+  const ofConnections: RowCommand[] = [
     ...(node.type === 'choice' ? (['add-choice-option'] as const) : []),
     ...(node.choices.length === 0 ? (['connect'] as const) : []),
     ...(paths.length === 1 ? (['disconnect'] as const) : []),
   ];
-  return [['edit'], additions(choices.length > 0 || paths.length > 0), ways, moves, ofNode];
+  return [
+    ['edit'],
+    additions(choices.length > 0 || paths.length > 0),
+    ofConnections,
+    moves,
+    ofNode,
+  ];
 }
 
 function choiceMenu(story: StoryDocument, row: OutlineRow & { kind: 'choice' }): RowCommand[][] {

@@ -118,7 +118,7 @@ export function useRowCommands({
   };
 
   /** The connection along which a row leads on, if there is exactly one. */
-  const wayOf = (row: OutlineRow): string | undefined => {
+  const connectionOf = (row: OutlineRow): string | undefined => {
     const { connectionsById, outgoingByNode } = storyIndex(documentNow());
     if (row.kind === 'path') return row.connectionId;
     if (row.kind === 'choice') {
@@ -130,20 +130,20 @@ export function useRowCommands({
   };
 
   const disconnect = (row: OutlineRow) => {
-    const connectionId = wayOf(row);
+    const connectionId = connectionOf(row);
     if (connectionId === undefined || !edits.disconnect([connectionId])) return;
     announcer.announce(said.disconnected(nameOf(row)));
     goTo(row.id);
   };
 
   const connect = (row: OutlineRow, toNodeId: string) => {
-    const way = wayOf(row);
+    const connectionId = connectionOf(row);
     const isDone =
       row.kind === 'choice'
         ? edits.connect({ fromNodeId: row.nodeId, toNodeId, choiceId: row.choiceId })
-        : way === undefined
+        : connectionId === undefined
           ? edits.connect({ fromNodeId: row.nodeId, toNodeId })
-          : edits.reconnect({ connectionId: way, toNodeId });
+          : edits.reconnect({ connectionId, toNodeId });
     setTask(null);
     if (isDone) {
       announcer.announce(said.connected({ from: nameOf(row), to: titleOf(toNodeId) }));

@@ -37,7 +37,7 @@ const mine: StoryDocument = {
   })),
 };
 
-/** A player in the place of the host's: the title, the text and the ways out. */
+/** A player in the place of the host's: the title, the text and the choices. */
 function drawPlayer({ document, play, onClose }: PreviewOptions) {
   const view = play && playView(document, play.state);
   if (!view) return <p>Нет начала</p>;
@@ -169,7 +169,7 @@ export const AnotherValue: Story = {
 
 const fromTheVein = { startNodeId: 'vein', path: ['gate', 'mine', 'vein'] };
 
-/** Play from here: the way and its values are told before, and the effects of its choices count. */
+/** Play from here: the path and its values are told before, and the effects of its choices count. */
 export const FromHere: Story = {
   args: fromTheVein,
   play: async ({ canvas, canvasElement }) => {
@@ -206,11 +206,11 @@ export const FromHereByHand: Story = {
   },
 };
 
-/** No way leads to the node: it begins with the initial values. */
+/** No path leads to the node: it begins with the initial values. */
 export const NoWayThere: Story = {
   args: { startNodeId: 'vein' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(t(previewMessages).noWay('Жила'))).toBeVisible();
+    await expect(await canvas.findByText(t(previewMessages).noPath('Жила'))).toBeVisible();
     await expect(canvas.queryByRole('radio')).toBeNull();
   },
 };

@@ -18,7 +18,7 @@ import { summaryText } from './valueText.ts';
 export type StartFormProps = {
   story: StoryDocument;
   nodeId: string;
-  /** The nodes that lead there; absent where no way does. */
+  /** The nodes that lead there; absent where no path does. */
   path: readonly string[] | undefined;
   seed: number;
   onPlay: (state: PlayState) => void;
@@ -60,8 +60,8 @@ export function StartForm({ story, nodeId, path, seed, onPlay, onCancel }: Start
       </h2>
       <p className={plain}>
         {path
-          ? `${messages.way(title, steps)}: ${summaryText(story, ofPath, messages)}`
-          : messages.noWay(title)}
+          ? `${messages.path(title, steps)}: ${summaryText(story, ofPath, messages)}`
+          : messages.noPath(title)}
       </p>
       {steps > 0 && (
         <RadioGroup<Origin>
@@ -69,7 +69,7 @@ export function StartForm({ story, nodeId, path, seed, onPlay, onCancel }: Start
           value={origin}
           onChange={setOrigin}
           items={[
-            { id: 'path', label: messages.ofWay },
+            { id: 'path', label: messages.ofPath },
             { id: 'initial', label: messages.initial },
           ]}
         />

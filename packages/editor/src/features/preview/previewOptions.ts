@@ -17,7 +17,7 @@ export type PreviewRequest = {
   document: StoryDocument;
   /** The node to begin at, where it is not the start. */
   startNodeId?: string;
-  /** The nodes that lead from the start to that node, both included; absent where no way leads there. */
+  /** The nodes that lead from the start to that node, both included; absent where no path leads there. */
   path?: readonly string[];
   /** To be called with every node the reader comes to; the canvas marks them. */
   onVisit: (visit: { nodeId: string }) => void;

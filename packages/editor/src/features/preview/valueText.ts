@@ -29,7 +29,7 @@ export function summaryText(
     const value = memory?.values[id];
     return value === undefined || value === initial ? [] : `${name} ${valueText(value, messages)}`;
   });
-  if (changed.length === 0) return messages.sameOnWay;
+  if (changed.length === 0) return messages.pathChangesNothing;
   const rest = changed.length - summaryMaximum;
   const shown = changed.slice(0, summaryMaximum).join(', ');
   return rest > 0 ? `${shown} ${messages.andMore(rest)}` : shown;

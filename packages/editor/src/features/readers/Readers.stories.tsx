@@ -24,7 +24,7 @@ const meta = {
         Tab: 'Moves through the controls of the panel.',
         Escape: 'Gives the focus back to the canvas.',
       },
-      accessibility: 'Figures are told in words at every node.',
+      accessibility: 'Every node has its figures as text.',
       do: 'Look at how many readings there are.',
       dont: 'Cut a node that few have reached yet.',
     }),

@@ -2,7 +2,7 @@ import type { StoryDocument } from '@dreamfork/story';
 import { type OutlinePlan, planOutline } from '@dreamfork/story/formats';
 import { useEffect, useState } from 'react';
 import { useEditor, useSession } from '../../EditorContext.tsx';
-import type { TextDraft } from '../../store/drafts/draft.ts';
+import type { TextDraft } from '../../services/index.ts';
 
 /** From so many characters on, changes are worked out after a pause of the author's. */
 const longText = 50_000;

@@ -1,7 +1,7 @@
 import { storyOutline } from '@dreamfork/story/formats';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useEditor } from '../../EditorContext.tsx';
-import type { TextDraft } from '../../store/drafts/draft.ts';
+import type { TextDraft } from '../../services/index.ts';
 import type { Session } from '../../store/session/createSession.ts';
 
 /** Milliseconds from a change until it is stored. */

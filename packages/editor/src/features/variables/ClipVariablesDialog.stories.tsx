@@ -23,8 +23,8 @@ const meta = {
   component: PanelRoom,
   parameters: usage({
     when: 'Nodes are pasted whose variables this story does not have.',
-    whenNot: 'All are known: nothing is asked.',
-    instead: 'Nothing.',
+    whenNot: 'The story has all variables of what is pasted.',
+    instead: 'Pasting without a question.',
     keyboard: {
       Tab: 'Moves through the controls; the focus stays inside.',
       Escape: 'Closes it and gives the focus back.',

@@ -18,7 +18,7 @@ const meta = {
     whenNot: 'It only changes while the story is read.',
     instead: 'Effects.',
     keyboard: { Enter: 'Takes the name that was typed.', Escape: 'Leaves it as it was.' },
-    accessibility: 'What is wrong with a name is told with its field.',
+    accessibility: 'The error of a name is read with its field.',
     do: 'See first where it is used.',
     dont: 'Remove one that texts still show.',
   }),

@@ -41,7 +41,12 @@ const litNow = () => taken?.workspace.getState().highlightedVariable;
 export const Empty: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(t(variablesMessages).none)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: t(variablesMessages).add }));
+  },
+};
+
+export const FirstVariable: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: t(variablesMessages).add }));
     const name = await canvas.findByRole('textbox', { name: t(variablesMessages).name });
     await waitFor(() => expect(name).toHaveFocus());
     await userEvent.keyboard('золото');

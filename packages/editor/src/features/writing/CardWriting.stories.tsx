@@ -28,7 +28,7 @@ const meta = {
       },
       accessibility:
         'The fields have labels; which node is written is announced, and the focus returns to its card.',
-      do: 'Type `[[words->title]]` where a way branches off: choice, node and connection are made when you leave the text.',
+      do: 'Type `[[words->title]]` where the story branches off: choice, node and connection are made when you leave the text.',
       dont: 'Open a second card to compare: one is written at a time.',
     }),
     layout: 'fullscreen',

@@ -11,10 +11,10 @@ import { useNodeWriting } from '../../components/nodeText/useNodeWriting.ts';
 import { ConflictNotice } from '../../components/notices/EditorNotices.tsx';
 import { useEditor, useSession } from '../../EditorContext.tsx';
 import { isTextField } from '../../textFields.ts';
+import { IncomingConnections, OutgoingConnections } from './Connections.tsx';
 import { keysText, MoveButtons, moveKeys } from './MoveButtons.tsx';
 import { writingViewMessages } from './messages.ts';
 import type { RenderText } from './renderText.ts';
-import { WaysIn, WaysOut } from './Ways.tsx';
 import { WritingFields } from './WritingFields.tsx';
 import * as styles from './writingView.css.ts';
 
@@ -24,7 +24,7 @@ export type WritingDialogProps = {
   renderText?: RenderText | undefined;
 };
 
-/** Text, preview and ways of one node on a sheet of the whole page. What is typed is kept on every way out. */
+/** Text, preview and connections of one node on a sheet of the whole page. What is typed is kept on every way out. */
 export function WritingDialog({ node, isOpen, renderText }: WritingDialogProps) {
   const { edits, nodeSections } = useEditor();
   const messages = useMessages(writingViewMessages);
@@ -104,9 +104,9 @@ export function WritingDialog({ node, isOpen, renderText }: WritingDialogProps) 
             field={field}
             renderText={renderText}
           />
-          <section className={styles.ways} aria-label={messages.ways}>
-            <WaysIn nodeId={node.id} onGo={goTo} />
-            <WaysOut
+          <section className={styles.connections} aria-label={messages.connections}>
+            <IncomingConnections nodeId={node.id} onGo={goTo} />
+            <OutgoingConnections
               node={node}
               newChoice={writing.newChoice}
               onType={writing.setNewChoice}

@@ -30,7 +30,7 @@ const meta = {
       accessibility:
         'A dialog: the focus is in the text when it opens and after every move, which is announced, and on the card of the node when it closes.',
       do: 'Give `renderText`, so that authors see their text as readers do.',
-      dont: 'Put settings of a node here that are not about its text and its ways.',
+      dont: 'Put settings of a node here that are not about its text and its connections.',
       screenReader:
         'Orca 43.1 with Chromium 156, 2026-11-27: “Back, push button”, “Saved: details, collapsed, push button”, “Tools panel, toggle button, pressed”; the text itself was not written in this session. Found: the tooltip repeated “Back” twice; mended in IconButton.',
     }),
@@ -131,7 +131,7 @@ export const Formatting: Story = {
   },
 };
 
-/** Along the story, along the ways, and to what is not written yet. */
+/** Along the story, along the connections, and to what is not written yet. */
 export const Moving: Story = {
   play: async ({ canvasElement }) => {
     const { editor, view, dialog } = await write(canvasElement, 'start');
@@ -152,12 +152,14 @@ export const Moving: Story = {
     await expect(view.getByLabelText<HTMLTextAreaElement>(textOf('Начало истории')).value).toMatch(
       /Тихо\.$/,
     );
-    const ways = within(view.getByRole('region', { name: t(writingViewMessages).ways }));
-    await userEvent.click(ways.getByRole('button', { name: 'У подножия маяка' }));
-    await userEvent.click(await ways.findByRole('button', { name: 'Голос смотрителя' }));
+    const connections = within(
+      view.getByRole('region', { name: t(writingViewMessages).connections }),
+    );
+    await userEvent.click(connections.getByRole('button', { name: 'У подножия маяка' }));
+    await userEvent.click(await connections.findByRole('button', { name: 'Голос смотрителя' }));
     await waitFor(() => expect(view.getByLabelText(textOf('Голос смотрителя'))).toHaveFocus());
     await userEvent.click(
-      ways.getByRole('button', { name: /^У подножия маяка.*Позвать смотрителя$/ }),
+      connections.getByRole('button', { name: /^У подножия маяка.*Позвать смотрителя$/ }),
     );
     await userEvent.click(
       dialog.getByRole('button', { name: new RegExp(t(writingViewMessages).previous) }),
@@ -197,9 +199,13 @@ export const MediaNode: Story = {
   play: async ({ canvasElement }) => {
     const { view } = await write(canvasElement, 'lamp');
     await expect(await view.findByLabelText(textOf('Фонарная комната'))).toBeInTheDocument();
-    const ways = within(view.getByRole('region', { name: t(writingViewMessages).ways }));
-    await expect(ways.queryByLabelText(t(nodeWritingMessages).newChoice)).toBeNull();
-    await expect(ways.getByRole('button', { name: /^Рассвет над бухтой/ })).toBeInTheDocument();
+    const connections = within(
+      view.getByRole('region', { name: t(writingViewMessages).connections }),
+    );
+    await expect(connections.queryByLabelText(t(nodeWritingMessages).newChoice)).toBeNull();
+    await expect(
+      connections.getByRole('button', { name: /^Рассвет над бухтой/ }),
+    ).toBeInTheDocument();
   },
 };
 

@@ -9,7 +9,7 @@ export type WritingViewProps = {
   renderText?: RenderText;
 };
 
-/** One node at full width, with its ways beside the text. Nothing of it is left where the node is gone. */
+/** One node at full width, with its connections beside the text. Nothing of it is left where the node is gone. */
 export function WritingView({ nodeId, ...props }: WritingViewProps) {
   const node = useSession(({ document }) => findNode(document, nodeId));
   return node && <WritingDialog {...props} node={node} />;

@@ -2,7 +2,7 @@ import { focusRingInset, preferences } from '@dreamfork/ui/css';
 import { vars } from '@dreamfork/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-/** Text and ways side by side; from `wide` on with the preview between them. */
+/** Text and connections side by side; from `wide` on with the preview between them. */
 const middle = 'screen and (min-width: 760px)';
 const wide = 'screen and (min-width: 1100px)';
 const belowMiddle = 'screen and (max-width: 759.98px)';
@@ -78,7 +78,7 @@ export const preview = style([
   },
 ]);
 
-export const ways = style([column, { gap: vars.space['5'] }]);
+export const connections = style([column, { gap: vars.space['5'] }]);
 
 export const section = style({
   display: 'flex',
@@ -94,7 +94,7 @@ export const heading = style({
   color: vars.color.ink2,
 });
 
-export const way = style({
+export const connection = style({
   display: 'flex',
   alignItems: 'start',
   gap: vars.space['2'],
@@ -118,23 +118,23 @@ export const way = style({
   '@media': { [preferences.coarsePointer]: { minHeight: 44, alignItems: 'center' } },
 });
 
-export const wayIcon = style({ flex: 'none', marginBlockStart: 1, color: vars.color.ink2 });
+export const connectionIcon = style({ flex: 'none', marginBlockStart: 1, color: vars.color.ink2 });
 
-export const wayWords = style({
+export const connectionWords = style({
   display: 'flex',
   flexDirection: 'column',
   minWidth: 0,
   overflowWrap: 'anywhere',
 });
 
-export const wayTitle = style({
+export const connectionTitle = style({
   fontFamily: vars.font.reading,
   selectors: {
     '&[data-nowhere]': { fontFamily: vars.font.text, color: vars.color.ink2 },
   },
 });
 
-export const wayDetails = style({ color: vars.color.ink2 });
+export const connectionDetails = style({ color: vars.color.ink2 });
 
 export const hint = style([
   quiet,

@@ -2,10 +2,10 @@ import { type Change, type StoryDocument, updateStory } from '@dreamfork/story';
 import { generateStory, sampleStory } from '@dreamfork/story/testing';
 import 'fake-indexeddb/auto';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import type { DraftHead } from '../../services/index.ts';
 import { createTestEditor } from '../../testing/createTestEditor.ts';
 import { createDraftStorage } from './createDraftStorage.ts';
 import { createDraftWriter } from './createDraftWriter.ts';
-import type { DraftHead } from './draft.ts';
 import { readDraft } from './readDraft.ts';
 
 const rest = () => Promise.resolve();

@@ -7,7 +7,7 @@ import type {
   DraftStorage,
   StoredHistory,
   TextDraft,
-} from './draft.ts';
+} from '../../services/index.ts';
 import { pageMemory, rememberOnPage } from './pageMemory.ts';
 
 type Place = [key: string, generation: number, index: number];

@@ -3,10 +3,10 @@ import { generateStory, sampleStory } from '@dreamfork/story/testing';
 import fc from 'fast-check';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { runs } from '../../../../../scripts/testScope.ts';
+import type { DraftStorage, DraftWrite } from '../../services/index.ts';
 import { createMemoryDraftStorage } from '../../testing/createMemoryDraftStorage.ts';
 import { createTestEditor } from '../../testing/createTestEditor.ts';
 import { createDraftWriter, longestJournal, writeDelay } from './createDraftWriter.ts';
-import type { DraftStorage, DraftWrite } from './draft.ts';
 import { readDraft, type ServerCopy } from './readDraft.ts';
 
 const key = 'tab';

@@ -1,9 +1,9 @@
+import type { DraftHead, DraftStorage, DraftWrite } from '../../services/index.ts';
 import type { Session } from '../session/createSession.ts';
 import { hasModelTextSince } from '../session/history.ts';
 import type { SavedState } from '../session/saveState.ts';
 import type { SessionState } from '../session/state.ts';
 import { hasUnsavedChanges, isSameWork } from '../session/status.ts';
-import type { DraftHead, DraftStorage, DraftWrite } from './draft.ts';
 import { advance, type DraftState, rebased } from './draftState.ts';
 import { emptyJournal } from './journal.ts';
 import { baseParts } from './readDraft.ts';

@@ -1,7 +1,7 @@
 import type { StoryDocument } from '@dreamfork/story';
+import type { DraftHead, DraftWrite } from '../../services/index.ts';
 import type { SavedState } from '../session/saveState.ts';
 import type { SessionState } from '../session/state.ts';
-import type { DraftHead, DraftWrite } from './draft.ts';
 import { closeEntry, emptyJournal, extend, type Journal, type JournalEntry } from './journal.ts';
 
 /** What the storage is known to hold of a draft. */

@@ -1,7 +1,8 @@
 import { freeTitle } from '@dreamfork/story';
 import { lazily } from '@dreamfork/ui/lazy';
+import type { DraftHead, DraftStorage } from '../../services/index.ts';
 import type { EditorStory } from '../session/state.ts';
-import type { DraftHead, DraftStorage, EditorStart } from './draft.ts';
+import type { EditorStart } from './draft.ts';
 import type { FindServices } from './findDrafts.ts';
 
 /** Without drafts. */

@@ -1,6 +1,6 @@
-import type { EditorServices } from '../../services/index.ts';
+import type { DraftHead, DraftStorage, EditorServices } from '../../services/index.ts';
 import type { EditorStory } from '../session/state.ts';
-import type { Draft, DraftHead, DraftStorage, EditorStart, OpenDraft } from './draft.ts';
+import type { Draft, EditorStart, OpenDraft } from './draft.ts';
 import { readDraft } from './readDraft.ts';
 import {
   attemptedVersion,

@@ -1,5 +1,6 @@
 import { applyChange, type StoryDocument } from '@dreamfork/story';
-import type { BasePart, Draft, DraftRecord } from './draft.ts';
+import type { BasePart, DraftRecord } from '../../services/index.ts';
+import type { Draft } from './draft.ts';
 
 export type ServerCopy = { document: StoryDocument; version?: number | undefined };
 

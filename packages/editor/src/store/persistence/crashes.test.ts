@@ -3,10 +3,9 @@ import { sampleStory } from '@dreamfork/story/testing';
 import fc from 'fast-check';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { runs } from '../../../../../scripts/testScope.ts';
-import type { EditorServices } from '../../services/index.ts';
+import type { DraftStorage, EditorServices } from '../../services/index.ts';
 import { createMemoryDraftStorage } from '../../testing/createMemoryDraftStorage.ts';
 import { createTestEditor } from '../../testing/createTestEditor.ts';
-import type { DraftStorage } from '../drafts/draft.ts';
 import { findStart } from '../drafts/editorStart.ts';
 import { createRecovery } from './createRecovery.ts';
 

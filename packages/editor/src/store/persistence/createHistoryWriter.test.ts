@@ -1,8 +1,8 @@
 import { updateNode } from '@dreamfork/story';
 import { sampleStory } from '@dreamfork/story/testing';
 import { expect, test } from 'vitest';
+import type { DraftStorage } from '../../services/index.ts';
 import { createMemoryDraftStorage } from '../../testing/createMemoryDraftStorage.ts';
-import type { DraftStorage } from '../drafts/draft.ts';
 import { createSession, type Session } from '../session/createSession.ts';
 import { hasUnsavedChanges } from '../session/status.ts';
 import { createHistoryWriter, mostSteps } from './createHistoryWriter.ts';

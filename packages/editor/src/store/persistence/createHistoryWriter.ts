@@ -1,5 +1,5 @@
 import { applyChange, compareStories, reverseChange, type StoryDocument } from '@dreamfork/story';
-import type { DraftStorage, StoredHistory, StoredStep } from '../drafts/draft.ts';
+import type { DraftStorage, StoredHistory, StoredStep } from '../../services/index.ts';
 import type { Session } from '../session/createSession.ts';
 import type { History } from '../session/history.ts';
 import type { SessionState } from '../session/state.ts';

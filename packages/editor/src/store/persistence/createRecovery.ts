@@ -1,5 +1,6 @@
 import { createStore } from 'zustand/vanilla';
-import type { DraftStorage, EditorStart, OpenDraft } from '../drafts/draft.ts';
+import type { DraftStorage } from '../../services/index.ts';
+import type { EditorStart, OpenDraft } from '../drafts/draft.ts';
 import { storyOf } from '../drafts/editorStart.ts';
 import { createSession, type Session } from '../session/createSession.ts';
 import { foreignRevision } from '../session/saveState.ts';

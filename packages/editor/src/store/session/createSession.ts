@@ -7,7 +7,7 @@ import {
   type StoryDocument,
 } from '@dreamfork/story';
 import { createStore } from 'zustand/vanilla';
-import type { StoredStep } from '../drafts/draft.ts';
+import type { StoredStep } from '../../services/index.ts';
 import { type CanvasOverlays, emptyOverlays } from './canvasOverlays.ts';
 import {
   closeGesture,

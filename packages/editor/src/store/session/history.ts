@@ -6,7 +6,8 @@ import {
   type StoryDocument,
   squashChanges,
 } from '@dreamfork/story';
-import type { HistoryLabel } from './labels.ts';
+import type { StoredStep } from '../../services/index.ts';
+import { type HistoryLabel, historyLabels } from './labels.ts';
 import { foreignRevision } from './saveState.ts';
 
 /** One step of undo. Revisions name the documents on either side, so that "saved" is a comparison of numbers. */
@@ -119,16 +120,14 @@ export function redo(document: StoryDocument, history: History): Travel | null {
  * A history that goes on from earlier steps: they are undone after its own. Their revisions count down from the first
  * one known, leaving out the one that names a document of the server alone.
  */
-export function resume(
-  history: History,
-  steps: readonly Pick<HistoryEntry, 'label' | 'change' | 'at' | 'hasModelText'>[],
-): History {
+export function resume(history: History, steps: readonly StoredStep[]): History {
   const first = history.past[0]?.before ?? history.revision;
   const revisionAt = (index: number): number =>
     index === steps.length ? first : index - steps.length + foreignRevision;
   const earlier = steps.map(
     (step, index): HistoryEntry => ({
       ...step,
+      label: historyLabels.find((label) => label === step.label) ?? 'edit-story',
       gesture: null,
       before: revisionAt(index),
       after: revisionAt(index + 1),

@@ -21,6 +21,10 @@ export const firstSettings: Settings = {
   rightWidth: 348,
 };
 
+/** How long the canvas glides, in milliseconds: 0 for an author who wants no motion. */
+export const moveDuration = ({ animates }: Pick<Settings, 'animates'>): number =>
+  animates && !window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 200 : 0;
+
 /** The settings that are on or off. */
 export const switchNames = ['snapsToGrid', 'showsMap', 'animates'] as const;
 

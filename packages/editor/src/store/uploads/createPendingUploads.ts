@@ -1,19 +1,5 @@
 import { type DBSchema, openDB } from 'idb';
-
-/** A file that no server holds yet: of a story that has never been saved, or on its way. */
-export type PendingUpload = {
-  readonly nodeId: string;
-  readonly file: File;
-  /** In milliseconds. */
-  readonly addedAt: number;
-};
-
-/** Where files outlive a closed tab or a crash until they are uploaded. */
-export type PendingUploads = {
-  put: (upload: Omit<PendingUpload, 'addedAt'>) => Promise<void>;
-  list: () => Promise<PendingUpload[]>;
-  remove: (nodeId: string) => Promise<void>;
-};
+import type { PendingUpload, PendingUploads } from '../../services/index.ts';
 
 interface Uploads extends DBSchema {
   files: { key: string; value: PendingUpload };

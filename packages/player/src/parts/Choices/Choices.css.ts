@@ -1,7 +1,7 @@
 import { focusRing, preferences } from '@dreamfork/ui/css';
 import { vars } from '@dreamfork/ui/theme';
 import { style } from '@vanilla-extract/css';
-import { room, sizes } from '../sizes.ts';
+import { room, sizes } from '../../sizes.ts';
 
 export const label = style({
   margin: '34px 0 12px',

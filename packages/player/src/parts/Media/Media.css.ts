@@ -1,7 +1,7 @@
 import { focusRing, focusRingInset } from '@dreamfork/ui/css';
 import { vars } from '@dreamfork/ui/theme';
 import { style } from '@vanilla-extract/css';
-import { readingFace } from '../../StoryPlayer/readingVars.css.ts';
+import { readingFace } from '../../readingVars.css.ts';
 
 export const figure = style({ margin: '0 0 28px' });
 

@@ -2,7 +2,7 @@ import { RotateCcw } from 'lucide';
 import { Button } from '../../controls/Button.tsx';
 import type { Endings } from '../../hooks/useEndings.ts';
 import { usePlayerMessages } from '../../labels/PlayerLanguage.tsx';
-import type { PlayerPresentation } from '../../StoryPlayer/StoryPlayer.types.ts';
+import type { PlayerPresentation } from '../../StoryPlayer.types.ts';
 import { ShareStory } from '../Share/ShareStory.tsx';
 import * as styles from './Notice.css.ts';
 

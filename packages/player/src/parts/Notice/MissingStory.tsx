@@ -2,10 +2,7 @@ import { useId, useRef } from 'react';
 import { Button } from '../../controls/Button.tsx';
 import { usePlayerKeys } from '../../hooks/usePlayerKeys.ts';
 import { usePlayerMessages } from '../../labels/PlayerLanguage.tsx';
-import type {
-  PlayerHeadingLevel,
-  PlayerPresentation,
-} from '../../StoryPlayer/StoryPlayer.types.ts';
+import type { PlayerHeadingLevel, PlayerPresentation } from '../../StoryPlayer.types.ts';
 import * as styles from './Notice.css.ts';
 
 export type MissingStoryProps = {

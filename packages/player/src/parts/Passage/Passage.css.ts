@@ -1,6 +1,6 @@
 import { vars } from '@dreamfork/ui/theme';
 import { style } from '@vanilla-extract/css';
-import { room, sizes } from '../sizes.ts';
+import { room, sizes } from '../../sizes.ts';
 
 const unsettled = { opacity: 0, transform: 'translateY(8px)' } as const;
 

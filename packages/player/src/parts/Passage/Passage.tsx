@@ -3,7 +3,7 @@ import { typeset } from '@dreamfork/story/text';
 import type { ReactNode, Ref } from 'react';
 import { Hidden } from '../../controls/Hidden.tsx';
 import { useAuthorText, usePlayerMessages } from '../../labels/PlayerLanguage.tsx';
-import type { PlayerHeadingLevel } from '../../StoryPlayer/StoryPlayer.types.ts';
+import type { PlayerHeadingLevel } from '../../StoryPlayer.types.ts';
 import { ChoiceList, PathList } from '../Choices/Choices.tsx';
 import { headingRank } from '../headingRank.ts';
 import type { MediaReports } from '../Media/MediaFigure.tsx';
@@ -30,7 +30,7 @@ export type PassageProps = MediaReports & {
   ending: ReactNode;
 };
 
-/** A node as a reader sees it: heading, media, text, and the ways out. */
+/** A node as a reader sees it: heading, media, text, and choices. */
 export function Passage({
   view,
   headingLevel,
@@ -51,7 +51,7 @@ export function Passage({
   const isEmpty = node.title === '' && node.content.trim() === '' && node.media.length === 0;
   const stuck = view.isDeadEnd
     ? view.choices.length > 0
-      ? messages.closedWays
+      ? messages.closedChoices
       : messages.deadEnd
     : isEmpty && !view.isEnd && !view.question
       ? messages.emptyNode

@@ -1,7 +1,7 @@
 import { focusRing } from '@dreamfork/ui/css';
 import { vars } from '@dreamfork/ui/theme';
 import { style } from '@vanilla-extract/css';
-import { readingFace, textSize } from '../../StoryPlayer/readingVars.css.ts';
+import { readingFace, textSize } from '../../readingVars.css.ts';
 
 export const text = style({
   fontFamily: readingFace,

@@ -1,6 +1,6 @@
 import { vars } from '@dreamfork/ui/theme';
 import { style } from '@vanilla-extract/css';
-import { lowScreen, motionAllowed, room, steppedBack } from '../sizes.ts';
+import { lowScreen, motionAllowed, room, steppedBack } from '../../sizes.ts';
 
 export const footer = style({
   position: 'sticky',

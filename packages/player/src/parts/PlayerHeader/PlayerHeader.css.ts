@@ -1,7 +1,7 @@
 import { topInset } from '@dreamfork/ui/css';
 import { vars } from '@dreamfork/ui/theme';
 import { style } from '@vanilla-extract/css';
-import { lowScreen, motionAllowed, room, sizes, steppedBack } from '../sizes.ts';
+import { lowScreen, motionAllowed, room, sizes, steppedBack } from '../../sizes.ts';
 
 export const header = style({
   position: 'sticky',

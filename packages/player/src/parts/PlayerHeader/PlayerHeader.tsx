@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { Button } from '../../controls/Button.tsx';
 import type { Panel, PanelName } from '../../hooks/usePanel.ts';
 import { useAuthorText, usePlayerMessages } from '../../labels/PlayerLanguage.tsx';
-import type { PlayerHeadingLevel } from '../../StoryPlayer/StoryPlayer.types.ts';
+import type { PlayerHeadingLevel } from '../../StoryPlayer.types.ts';
 import * as styles from './PlayerHeader.css.ts';
 
 export type PlayerHeaderProps = {

@@ -1,6 +1,6 @@
 import type { PlayHistoryEntry, NodeType as Type } from '@dreamfork/story';
 import { useAuthorText, usePlayerMessages } from '../../labels/PlayerLanguage.tsx';
-import type { PlayerHeadingLevel } from '../../StoryPlayer/StoryPlayer.types.ts';
+import type { PlayerHeadingLevel } from '../../StoryPlayer.types.ts';
 import * as styles from './SidePanel.css.ts';
 import { SidePanel } from './SidePanel.tsx';
 

@@ -3,7 +3,7 @@ import { BookmarkPlus, Trash2 } from 'lucide';
 import { Button } from '../../controls/Button.tsx';
 import { Hidden } from '../../controls/Hidden.tsx';
 import { useAuthorText, usePlayerLocale, usePlayerMessages } from '../../labels/PlayerLanguage.tsx';
-import type { PlayerHeadingLevel } from '../../StoryPlayer/StoryPlayer.types.ts';
+import type { PlayerHeadingLevel } from '../../StoryPlayer.types.ts';
 import type { Save, Saves } from '../../saves/saves.ts';
 import * as styles from './SidePanel.css.ts';
 import { SidePanel } from './SidePanel.tsx';

@@ -3,7 +3,7 @@ import { Keyboard } from 'lucide';
 import { Button } from '../../controls/Button.tsx';
 import { Check, Radios, Range } from '../../controls/Fields.tsx';
 import { usePlayerMessages } from '../../labels/PlayerLanguage.tsx';
-import type { PlayerHeadingLevel } from '../../StoryPlayer/StoryPlayer.types.ts';
+import type { PlayerHeadingLevel } from '../../StoryPlayer.types.ts';
 import {
   delayRange,
   lineWidths,

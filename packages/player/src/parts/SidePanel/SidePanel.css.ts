@@ -1,7 +1,7 @@
 import { focusRingInset } from '@dreamfork/ui/css';
 import { vars } from '@dreamfork/ui/theme';
 import { style, styleVariants } from '@vanilla-extract/css';
-import { lowScreen, room, sizes } from '../sizes.ts';
+import { lowScreen, room, sizes } from '../../sizes.ts';
 
 export const panel = style({
   position: 'absolute',

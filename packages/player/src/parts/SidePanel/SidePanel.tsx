@@ -2,7 +2,7 @@ import { X } from 'lucide';
 import { type ReactNode, useId } from 'react';
 import { Button } from '../../controls/Button.tsx';
 import type { PanelName } from '../../hooks/usePanel.ts';
-import type { PlayerHeadingLevel } from '../../StoryPlayer/StoryPlayer.types.ts';
+import type { PlayerHeadingLevel } from '../../StoryPlayer.types.ts';
 import { headingRank } from '../headingRank.ts';
 import * as styles from './SidePanel.css.ts';
 

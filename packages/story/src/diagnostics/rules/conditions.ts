@@ -41,10 +41,14 @@ function judge(report: VariableReport, at: ProblemPlace, rangeOf: RangeOf): read
   }
   for (const { expression, place } of conditions) {
     const analysis = analyseExpression(expression, rangeOf);
-    const wayOut: FixCode = 'choiceId' in place ? 'delete-choice' : 'delete-connection';
+    const deletion: FixCode = 'choiceId' in place ? 'delete-choice' : 'delete-connection';
     const key = place.choiceId ?? '';
     if (isNever(analysis)) {
-      add(`never ${key}`, { code: 'condition-never', place, fixes: ['remove-condition', wayOut] });
+      add(`never ${key}`, {
+        code: 'condition-never',
+        place,
+        fixes: ['remove-condition', deletion],
+      });
     }
     if (isAlways(analysis)) {
       add(`always ${key}`, { code: 'condition-always', place, fixes: ['remove-condition'] });
@@ -76,8 +80,8 @@ function mayAllFail(conditions: readonly (string | undefined)[], rangeOf: RangeO
   return true;
 }
 
-/** SPEC V21: a node whose ways out may all be closed. */
-function closedWays(
+/** SPEC V21: a node whose choices or connections may all be closed. */
+function closedChoices(
   story: StoryDocument,
   node: StoryNode,
   rangeOf: RangeOf,
@@ -112,7 +116,7 @@ export const conditionsAndTypes: DiagnosticRule = function* conditionsAndTypes(s
   const rangeOf: RangeOf = (name) => ranges.get(name);
   for (const node of story.nodes) {
     const found = judge(nodeVariables(node), { nodeId: node.id }, rangeOf);
-    const closed = closedWays(story, node, rangeOf);
+    const closed = closedChoices(story, node, rangeOf);
     yield closed.length > 0 ? [...found, ...closed] : found;
   }
   for (const connection of story.connections) {

@@ -46,17 +46,17 @@ export const nodeTrapped: DiagnosticRule = function* nodeTrapped(story) {
   if (start === undefined) return;
   const { ofNode, count } = components(graph);
   const sizes = loopSizes(graph);
-  const hasWayOut = new Uint8Array(count);
+  const leadsOut = new Uint8Array(count);
   for (const [number, component] of ofNode.entries()) {
     if (targetsOf(graph, number).some((target) => ofNode[target] !== component)) {
-      hasWayOut[component] = 1;
+      leadsOut[component] = 1;
     }
   }
   yield [];
   for (const number of spread(graph, start)) {
     const component = ofNode[number] as number;
-    if (hasWayOut[component] === 1 || sizes[component] === 0) continue;
-    hasWayOut[component] = 1;
+    if (leadsOut[component] === 1 || sizes[component] === 0) continue;
+    leadsOut[component] = 1;
     yield [
       diagnostic('node-trapped', { nodeId: graph.nodeIds[number] as string }, ['add-end-after']),
     ];

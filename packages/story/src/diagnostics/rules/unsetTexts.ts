@@ -7,13 +7,13 @@ import { parseExpression } from '../../variables/parseExpression.ts';
 import { namesIn } from '../../variables/variableRanges.ts';
 import { type DiagnosticRule, diagnostic, nothingFound } from '../diagnostic.ts';
 
-/** A way out of a node, with the variables that are set or tested on it. */
-type Way = { readonly toNodeId: string; readonly names: readonly string[] };
+/** A connection of a node, with the variables that are set or tested on it. */
+type Step = { readonly toNodeId: string; readonly names: readonly string[] };
 
-/** What matters of a node: the variables that are set on entering it, its ways out, what it shows. */
+/** What matters of a node: the variables that are set on entering it, its connections, what it shows. */
 type Stop = {
   readonly sets: readonly string[];
-  readonly ways: readonly Way[];
+  readonly steps: readonly Step[];
   readonly shown: ReadonlyMap<string, ProblemPlace>;
 };
 
@@ -48,10 +48,10 @@ function stopAt(story: StoryDocument, node: StoryNode): Stop {
     toNodeId,
     names: namesTested(condition),
   }));
-  return { sets: setIn(node.effects), ways: [...byChoice, ...byPath], shown: shownIn(node) };
+  return { sets: setIn(node.effects), steps: [...byChoice, ...byPath], shown: shownIn(node) };
 }
 
-/** SPEC V24: one text variable after another, along the ways that neither set nor test it. */
+/** SPEC V24: one text variable after another, along the connections that neither set nor test it. */
 export const textShowsUnset: DiagnosticRule = function* textShowsUnset(story) {
   const { variables, startNodeId } = story;
   if (startNodeId === null) return;
@@ -71,7 +71,8 @@ export const textShowsUnset: DiagnosticRule = function* textShowsUnset(story) {
     for (const nodeId of reached) {
       const stop = stops.get(nodeId);
       if (!stop || stop.sets.includes(name)) continue;
-      for (const { toNodeId, names } of stop.ways) if (!names.includes(name)) reached.add(toNodeId);
+      for (const { toNodeId, names } of stop.steps)
+        if (!names.includes(name)) reached.add(toNodeId);
       const place = reported.has(nodeId) ? undefined : stop.shown.get(name);
       if (place) reported.add(nodeId);
       yield place ? [diagnostic('shows-unset', place, [])] : nothingFound;

@@ -196,10 +196,10 @@ export function bookStory(
       },
     );
     const choices = own.length > 0 ? own : pickedPaths(node);
-    const ways = availableChoices(story, node);
-    const isPicked = ways.paths.some(({ condition }) => condition !== undefined);
-    // No reading can take any of its ways, so it ends here; its connections are no way on.
-    if (choices.length === 0 && (isPicked || ways.choices.length > 0)) closed.add(node.id);
+    const available = availableChoices(story, node);
+    const isPicked = available.paths.some(({ condition }) => condition !== undefined);
+    // No reading can take any of its connections, so it ends here.
+    if (choices.length === 0 && (isPicked || available.choices.length > 0)) closed.add(node.id);
     return { ...rest, title: line(node.title), content: [...rules, content].join('\n\n'), choices };
   });
   const { variables: _variables, ...others } = story;

@@ -56,13 +56,13 @@ function mediaMarkup(item: NodeMedia, name: string, pages: EpubPages): string {
 ${below}</figure>\n`;
 }
 
-/** A node as a page: heading, media, text and the ways out. */
-export function sectionPage({ node, ways, goesOn }: BookSection, pages: EpubPages): string {
+/** A node as a page: heading, media, text and links. */
+export function sectionPage({ node, links, goesOn }: BookSection, pages: EpubPages): string {
   const { words, pageOf, language, bookTitle } = pages;
   const title = node.title.trim();
   const heading = title === '' ? '' : `<h1>${escapeXml(title)}</h1>\n`;
   const media = shownMedia(node.media).map((item) => mediaMarkup(item, title, pages));
-  const links = ways.map(({ label, to }, index) => {
+  const items = links.map(({ label, to }, index) => {
     const text = goesOn ? words.goOn : label || words.path(index + 1);
     return `<li><a href="${pageOf.get(to.id)}">${escapeXml(text)}</a></li>\n`;
   });
@@ -70,8 +70,8 @@ export function sectionPage({ node, ways, goesOn }: BookSection, pages: EpubPage
   const ending =
     node.type === 'end'
       ? `<p class="end">${words.theEnd}</p>\n<ul class="ways"><li><a href="${first}">${words.again}</a></li></ul>\n`
-      : `<p class="end">${words.noWayOn}</p>\n`;
-  const onward = links.length > 0 ? `<ul class="ways">\n${links.join('')}</ul>\n` : ending;
+      : `<p class="end">${words.breaksOff}</p>\n`;
+  const onward = links.length > 0 ? `<ul class="ways">\n${items.join('')}</ul>\n` : ending;
   const body = `<section epub:type="bodymatter">\n${heading}${media.join('')}${textMarkup(writtenContent(node), 1)}${onward}</section>\n`;
   return epubPage(language, title || bookTitle, body);
 }

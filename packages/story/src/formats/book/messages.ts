@@ -18,7 +18,7 @@ type BookMessages = {
   TurnTo: (number: number) => string;
   theEnd: string;
   again: string;
-  noWayOn: string;
+  breaksOff: string;
   /** `name` may be empty. */
   missing: (type: MediaType, name: string) => string;
   open: string;
@@ -65,7 +65,7 @@ export const bookMessages: Readonly<Record<StoryLocale, BookMessages>> = {
     TurnTo: (number) => `Перейдите на ${number}`,
     theEnd: 'Конец',
     again: 'Начать заново',
-    noWayOn: 'Здесь история обрывается.',
+    breaksOff: 'Здесь история обрывается.',
     missing: (type, name) => {
       const [what, why] = missingRu[type];
       return `${what}${quoted(name, '«', '»')} ${why}`;
@@ -94,7 +94,7 @@ export const bookMessages: Readonly<Record<StoryLocale, BookMessages>> = {
     TurnTo: (number) => `Turn to ${number}`,
     theEnd: 'The End',
     again: 'Start again',
-    noWayOn: 'The story breaks off here.',
+    breaksOff: 'The story breaks off here.',
     missing: (type, name) => `${missingEn[type]}${quoted(name, '“', '”')} is not in this book.`,
     open: 'Open it on the web',
     cannotPlay: 'This reading program does not play such files.',

@@ -3,27 +3,27 @@ import { findNode } from '../../queries/storyIndex.ts';
 import type { StoryDocument, StoryNode } from '../../schema/document.ts';
 import { stableId } from '../stableId.ts';
 
-/** A way out of a section. `label` is empty where the way has no words of its own. */
-export type BookWay = { label: string; to: StoryNode };
+/** A link from a section to another. `label` is empty where it has no words of its own. */
+export type BookLink = { label: string; to: StoryNode };
 
-/** A node as a section of a book, with its ways out as a reader has them (SPEC Q3). */
+/** A node as a section of a book, with links for its available connections (SPEC Q3). */
 export type BookSection = {
   node: StoryNode;
-  ways: readonly BookWay[];
-  /** Whether the only way is not a choice. */
+  links: readonly BookLink[];
+  /** Whether the only link is not a choice. */
   goesOn: boolean;
 };
 
 function sectionOf(story: StoryDocument, node: StoryNode): BookSection {
   const { choices, paths } = availableChoices(story, node);
-  const ways = [
+  const links = [
     ...choices.map(({ choice, connection }) => ({ label: choice.text, id: connection.toNodeId })),
     ...paths.map(({ toNodeId }) => ({ label: '', id: toNodeId })),
   ].flatMap(({ label, id }) => {
     const to = findNode(story, id);
     return to ? [{ label: label.trim() || to.title.trim(), to }] : [];
   });
-  return { node, ways, goesOn: choices.length === 0 && ways.length === 1 };
+  return { node, links, goesOn: choices.length === 0 && links.length === 1 };
 }
 
 /** All nodes, the start first, the others in an order that an edit of one node leaves as it is. */
@@ -45,15 +45,15 @@ export const shuffledSections = (story: StoryDocument): BookSection[] =>
   shuffledNodes(story).map((node) => sectionOf(story, node));
 
 /**
- * The sections of a book whose pages are turned: those with one way on stand before the one it leads to,
+ * The sections of a book whose pages are turned: those with one link stand before the one it leads to,
  * so that a reader who turns the page there reads on. These rows are shuffled.
  */
 export function pagedSections(story: StoryDocument): BookSection[] {
   const sections = shuffledSections(story);
   const byNode = new Map(sections.map((section) => [section.node, section]));
-  const nextOf = ({ ways }: BookSection): BookSection | undefined => {
-    const [way] = ways;
-    return way && ways.length === 1 ? byNode.get(way.to) : undefined;
+  const nextOf = ({ links }: BookSection): BookSection | undefined => {
+    const [link] = links;
+    return link && links.length === 1 ? byNode.get(link.to) : undefined;
   };
   const continued = new Set(sections.map(nextOf));
   const placed = new Set<BookSection>();

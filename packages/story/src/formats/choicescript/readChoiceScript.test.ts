@@ -65,24 +65,24 @@ test('I27: scenes of ChoiceScript are one story', () => {
     nodes: {
       startup: {
         text: 'You are a dragon. You roar.\n\n**Loud**, {name_before}. {if brave: Bravely | else: Meekly} you go. {if strength > 40: You are strong. | else: You are weak.}',
-        ways: ['On → startup · 2'],
+        links: ['On → startup · 2'],
         effects: ['set name_before name', 'ask name'],
       },
       'startup · 2': {
         text: 'Next page.',
-        ways: [
+        links: [
           'Fight → Fight',
           'Be brave → after, if brave',
           'Flee → after, if not once, set once yes',
           'Win → Win, if strength > 90',
         ],
       },
-      Fight: { text: 'You fight.', ways: ['→ after'], effects: ['add strength 10'] },
-      Win: { text: 'You win.', ways: ['→ second'] },
-      after: { text: 'After all.', ways: ['A → A', 'B → startup · 3'] },
-      A: { text: 'You said A.', ways: ['→ startup · 3'] },
-      'startup · 3': { text: 'And on.', ways: ['→ second, if strength < 10', '→ second'] },
-      second: { text: 'Second scene.', ways: ['→ end'] },
+      Fight: { text: 'You fight.', links: ['→ after'], effects: ['add strength 10'] },
+      Win: { text: 'You win.', links: ['→ second'] },
+      after: { text: 'After all.', links: ['A → A', 'B → startup · 3'] },
+      A: { text: 'You said A.', links: ['→ startup · 3'] },
+      'startup · 3': { text: 'And on.', links: ['→ second, if strength < 10', '→ second'] },
+      second: { text: 'Second scene.', links: ['→ end'] },
       end: { text: 'The end.' },
     },
     variables: [

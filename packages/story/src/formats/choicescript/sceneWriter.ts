@@ -1,4 +1,4 @@
-import { openBranches, wayPast } from '../passages/openBranches.ts';
+import { jumpPast, openBranches } from '../passages/openBranches.ts';
 import { addText, type ReadPassage } from '../passages/passageStory.ts';
 import { parseLogic } from '../readLogic/parseLogic.ts';
 import { stableId } from '../stableId.ts';
@@ -158,7 +158,7 @@ export class SceneWriter {
           after === undefined || label !== undefined ? null : this.further(head.title);
         const target = label === undefined ? (following?.key ?? next) : this.labelKey(label);
         this.choices(index, last, passage, target);
-        if (target !== null) passage.parts.push(...wayPast(openBranches(passage.parts), target));
+        if (target !== null) passage.parts.push(...jumpPast(openBranches(passage.parts), target));
         else for (const _open of indents) passage.parts.push(end);
         index = last;
         isClosed = true;

@@ -28,10 +28,10 @@ describe('I26: ink', () => {
     );
     expect([title, start]).toEqual(['The Inn', 'inn']);
     expect(nodes).toEqual({
-      inn: { text: 'A bed.', ways: ['→ stairs'] },
+      inn: { text: 'A bed.', links: ['→ stairs'] },
       stairs: { text: 'Up and up.' },
-      cellar: { text: '', ways: ['→ dark'] },
-      dark: { text: 'Dark.', ways: ['→ stairs'] },
+      cellar: { text: '', links: ['→ dark'] },
+      dark: { text: 'Dark.', links: ['→ stairs'] },
     });
   });
 
@@ -61,7 +61,7 @@ describe('I26: ink', () => {
     expect(nodes).toEqual({
       start: {
         text: 'Hello.',
-        ways: [
+        links: [
           'Buy → Buy, if not visited("Buy")',
           'Leave. → Leave., if gold > 2 and not visited("shop")',
           'Direct → shop, if not once, set once yes',
@@ -69,17 +69,17 @@ describe('I26: ink', () => {
           'shop → shop, if visited("Buy") and not (gold > 2 and not visited("shop")) and once and visited("Ask")',
         ],
       },
-      Buy: { text: 'Bought it.', ways: ['→ shop'], effects: ['take gold 2'] },
+      Buy: { text: 'Bought it.', links: ['→ shop'], effects: ['take gold 2'] },
       'Leave.': { text: 'Leave now' },
       Ask: {
         text: 'Ask',
-        ways: [
+        links: [
           'Deeper → Deeper, if not visited("Deeper")',
           'Other → Ask · 3, if not once_2, set once_2 yes',
         ],
       },
-      Deeper: { text: 'Deeper still', ways: ['→ Ask · 3'] },
-      'Ask · 3': { text: 'Merged.', ways: ['→ gath'] },
+      Deeper: { text: 'Deeper still', links: ['→ Ask · 3'] },
+      'Ask · 3': { text: 'Merged.', links: ['→ gath'] },
       gath: { text: 'Seen {if visited("Ask"): once | else: never}, {visits("gath")}.' },
       shop: { text: 'Shop.' },
     });
@@ -91,7 +91,7 @@ describe('I26: ink', () => {
     );
     expect(nodes['…']).toEqual({
       text: '{name}: {if gold_before > 3: rich | else: poor}. {times: a | b} {times: once | } {if turn: x | else: y} p\n{if gold_before = 1: one | else: other}\n{if gold <= 1: Stay.}',
-      ways: ['→ shop, if gold > 1'],
+      links: ['→ shop, if gold > 1'],
       effects: ['set gold_before gold', 'toggle turn', 'take gold 2'],
     });
     expect(variables).toEqual([
@@ -122,7 +122,7 @@ describe('I26: ink', () => {
     });
   });
 
-  test('W6: what we write comes back with its nodes and ways', () => {
+  test('W6: what we write comes back with its nodes and links', () => {
     const result = readFiles(writeInk(sampleStory));
     expect(result.ok && result.value[0]?.story.nodes).toHaveLength(sampleStory.nodes.length);
   });

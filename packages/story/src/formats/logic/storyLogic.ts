@@ -111,6 +111,6 @@ export const atMostVisits = (nodeId: string, count: number): Expression => ({
   right: { kind: 'literal', value: count },
 });
 
-/** The title of a node, for a way out that has no words of its own. */
+/** The title of a node, for a connection that has no words of its own. */
 export const titleOf = (story: StoryDocument, nodeId: string): string =>
   findNode(story, nodeId)?.title ?? '';

@@ -41,7 +41,7 @@ function lineKinds(lines: readonly string[]): LineKind[] {
 const withBackslash = (line: string): string => line.replace(/^ {0,3}/, '$&\\');
 
 /**
- * The text of a node inside an outline: what would be read there as a heading, an open code block or a way out
+ * The text of a node inside an outline: what would be read there as a heading, an open code block or a link
  * gets a backslash. Anything that already has backslashes gets more, so that reading gives the same text.
  */
 export function escapeContent(content: string): string {

@@ -37,8 +37,8 @@ const decoded = (target: string): string => {
 };
 
 /**
- * The parts of a section's text; only links to headings are choices, and behind an arrow the way on. `isKnown` is
- * true of their names.
+ * The parts of a section's text; only links to headings are choices, and behind an arrow plain connections.
+ * `isKnown` is true of their names.
  */
 export function readMarkdownText(text: string, isKnown: (name: string) => boolean): MarkdownPart[] {
   const parts: MarkdownPart[] = [];

@@ -2,14 +2,14 @@ import { storyIndex } from '../../queries/storyIndex.ts';
 import type { Connection, StoryDocument, StoryNode } from '../../schema/document.ts';
 import type { NodeType } from '../../schema/nodeTypes.ts';
 import { placeNewNodes } from './placeNewNodes.ts';
-import { type NewId, rebuildWays, type Way } from './rebuildWays.ts';
+import { type NewId, type ResolvedLink, rebuildConnections } from './rebuildConnections.ts';
 
 /** What a section says of its node; what is absent stays. */
 export type SectionEdit = {
   readonly nodeId: string;
   readonly title?: string;
   readonly content?: string;
-  readonly ways?: readonly Way[];
+  readonly links?: readonly ResolvedLink[];
   /** Nodes that only its links name. */
   readonly created: readonly { readonly id: string; readonly title: string }[];
 };
@@ -25,17 +25,21 @@ const newNode = (id: string, title: string): StoryNode => ({
   mediaNodeId: null,
 });
 
-/** The type of a node whose ways out are of another kind than before. Nodes with media keep theirs. */
-function typeAfter(node: StoryNode, ways: readonly Way[], story: StoryDocument): NodeType {
+/** The type of a node whose links are of another kind than before. Nodes with media keep theirs. */
+function typeAfter(
+  node: StoryNode,
+  links: readonly ResolvedLink[],
+  story: StoryDocument,
+): NodeType {
   const { id, type, choices } = node;
   if (type !== 'text' && type !== 'choice' && type !== 'end' && type !== 'start') return type;
-  const hasChoices = ways.some(({ label }) => label !== null);
+  const hasChoices = links.some(({ label }) => label !== null);
   if (hasChoices) return choices.length > 0 ? type : 'choice';
   if (type === 'start') return type;
   if (id === story.startNodeId) {
     return story.nodes.some((other) => other.type === 'start') ? 'text' : 'start';
   }
-  return ways.some(({ toNodeId }) => toNodeId !== null && toNodeId !== id) ? 'text' : 'end';
+  return links.some(({ toNodeId }) => toNodeId !== null && toNodeId !== id) ? 'text' : 'end';
 }
 
 /** The nodes in the order of the sections; one outside the text stays behind the node that it follows. */
@@ -71,17 +75,17 @@ export function applySections(
   const replaced = new Map<string, Connection | null>();
   const added: Connection[] = [];
   const fresh = new Set<string>();
-  const sections = edits.flatMap(({ nodeId, title, content, ways, created }): StoryNode[] => {
+  const sections = edits.flatMap(({ nodeId, title, content, links, created }): StoryNode[] => {
     const old = nodesById.get(nodeId);
     if (!old) fresh.add(nodeId);
     let node = old ?? newNode(nodeId, '');
     if (title !== undefined) node = { ...node, title };
     if (content !== undefined) node = { ...node, content };
-    if (ways) {
-      const rebuilt = rebuildWays(node, ways, { story, followers, newId });
+    if (links) {
+      const rebuilt = rebuildConnections(node, links, { story, followers, newId });
       for (const [id, connection] of rebuilt.replaced) replaced.set(id, connection);
       added.push(...rebuilt.added);
-      node = { ...node, choices: rebuilt.choices, type: typeAfter(node, ways, story) };
+      node = { ...node, choices: rebuilt.choices, type: typeAfter(node, links, story) };
     }
     for (const { id } of created) fresh.add(id);
     return [node, ...created.map(({ id, title: name }) => newNode(id, name))];

@@ -17,7 +17,7 @@ const differing = (before: StoryDocument, after: StoryDocument) =>
   compareStories(before, after).nodes.map(({ id, kind, parts }) => [id, kind, ...parts]);
 
 describe('W8: a story as an outline', () => {
-  test('headings carry names, choices are links, an arrow is the way on', () => {
+  test('headings carry names, choices are links, an arrow is a plain connection', () => {
     const story = buildStory()
       .node('a', 'choice', { title: 'Берег', content: 'Песок.' })
       .node('b', 'text', { title: 'Маяк *старый*', content: 'Свет.' })

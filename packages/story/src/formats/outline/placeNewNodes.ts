@@ -30,11 +30,11 @@ export function placeNewNodes(
   isNew: (nodeId: string) => boolean,
 ): StoryNode[] {
   const byId = new Map(nodes.map((node) => [node.id, node]));
-  const ways = new Map<string, string[]>();
+  const targetsBySource = new Map<string, string[]>();
   for (const { fromNodeId, toNodeId } of connections) {
-    const targets = ways.get(fromNodeId);
+    const targets = targetsBySource.get(fromNodeId);
     if (targets) targets.push(toNodeId);
-    else ways.set(fromNodeId, [toNodeId]);
+    else targetsBySource.set(fromNodeId, [toNodeId]);
   }
   const occupied = createOccupied(gap);
   const positions = new Map<string, Position>();
@@ -76,7 +76,7 @@ export function placeNewNodes(
     for (let from = queue[next]; from; from = queue[next]) {
       next += 1;
       const { x, y } = positions.get(from.id) ?? from.position;
-      for (const id of ways.get(from.id) ?? []) {
+      for (const id of targetsBySource.get(from.id) ?? []) {
         const node = byId.get(id);
         if (!node || positions.has(id)) continue;
         settle(node, { x: x + columnWidth, y });

@@ -28,7 +28,7 @@ export const plan = (
 export const notesOf = ({ notes }: OutlinePlan) =>
   notes.map(({ code, line, name }) => `${line} ${code} ${name}`.trim());
 
-/** Each node as its title, type, text and ways. */
+/** Each node as its title, type, text and links. */
 export function nodesOf(story: StoryDocument) {
   const titles = new Map(story.nodes.map(({ id, title }) => [id, title]));
   return story.nodes.map((node) => [

@@ -11,7 +11,7 @@ import { applySections, type SectionEdit } from './applySections.ts';
 import { createNames } from './createNames.ts';
 import { matchSections } from './matchSections.ts';
 import { type OutlineSection, readBody, readOutline } from './readOutline.ts';
-import type { Way } from './rebuildWays.ts';
+import type { ResolvedLink } from './rebuildConnections.ts';
 import type { StoryOutline } from './storyOutline.ts';
 
 /** What an author should know before a text is taken over. The last three prevent it. */
@@ -118,9 +118,9 @@ export function planOutline({ story, outline, text, ids }: PlanOutlineInput): Ou
     const nodeId = nodeIds[index] ?? '';
     const base = written.get(nodeId);
     const body = readBody(section, names.has);
-    linkCount += body.ways.length;
+    linkCount += body.links.length;
     const baseBody = base && readBody(base, anything);
-    const waysDiffer = !deepEqual(body.ways, baseBody?.ways);
+    const linksDiffer = !deepEqual(body.links, baseBody?.links);
     const created: { id: string; title: string }[] = [];
     const targetOf = (target: string): string | null => {
       const known = target === '' ? null : names.find(target);
@@ -133,20 +133,20 @@ export function planOutline({ story, outline, text, ids }: PlanOutlineInput): Ou
       names.add(target, id);
       return id;
     };
-    const mayBeUntitled = baseBody?.ways.some(({ label }) => label === '') ?? false;
-    const ways = body.ways.map(({ label, target }): Way => {
+    const mayBeUntitled = baseBody?.links.some(({ label }) => label === '') ?? false;
+    const links = body.links.map(({ label, target }): ResolvedLink => {
       const toNodeId = targetOf(target);
       return { label: label === '' && !mayBeUntitled ? titleOf(toNodeId) : label, toNodeId };
     });
-    const isLoop = ways.some((way) => way.label === null && way.toNodeId === nodeId);
-    if (waysDiffer && isLoop) {
+    const isLoop = links.some((link) => link.label === null && link.toNodeId === nodeId);
+    if (linksDiffer && isLoop) {
       note('connection-to-self', section.line, section.title);
     }
     edits.push({
       nodeId,
       ...(base?.title === section.title ? {} : { title: section.title }),
       ...(baseBody?.content === body.content ? {} : { content: body.content }),
-      ...(waysDiffer || !base ? { ways } : {}),
+      ...(linksDiffer || !base ? { links } : {}),
       created,
     });
   }

@@ -5,8 +5,8 @@ import { oneLine, plainText } from '../plainText.ts';
 import { linkText, type ShownPart } from '../readLogic/shownPart.ts';
 import { composeText } from '../twine/composeText.ts';
 
-/** A way out as the text has it; without a label it is the way on, without a target it leads nowhere yet. */
-export type OutlineWay = { readonly label: string | null; readonly target: string };
+/** A link as the text has it: a choice, without a label a plain connection, without a target a placeholder. */
+export type OutlineLink = { readonly label: string | null; readonly target: string };
 
 export type OutlineSection = {
   readonly title: string;
@@ -27,15 +27,15 @@ export type ReadOutline = {
   readonly strayLine: number | null;
 };
 
-export type SectionBody = { readonly content: string; readonly ways: readonly OutlineWay[] };
+export type SectionBody = { readonly content: string; readonly links: readonly OutlineLink[] };
 
-/** The text of a section and its ways out. */
+/** The text of a section and its links. */
 export function readBody(
   { lines }: OutlineSection,
   isKnown: (name: string) => boolean,
 ): SectionBody {
   const parts = readMarkdownText(unescapeLines(lines).join('\n'), isKnown);
-  const ways = parts.flatMap((part): OutlineWay[] => {
+  const links = parts.flatMap((part): OutlineLink[] => {
     if (part.kind === 'jump') return [{ label: null, target: part.target }];
     return part.kind === 'link' ? [{ label: oneLine(part.label), target: part.target }] : [];
   });
@@ -43,7 +43,7 @@ export function readBody(
     if (part.kind === 'jump') return [];
     return [part.kind === 'text' ? part : linkText(part.label)];
   });
-  return { content: composeText(shown), ways };
+  return { content: composeText(shown), links };
 }
 
 const bodyOf = (lines: readonly string[]): string => unescapeLines(lines).join('\n').trim();

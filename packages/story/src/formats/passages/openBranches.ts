@@ -15,7 +15,7 @@ export function openBranches(parts: readonly TextPart[]): Branch[][] {
 }
 
 /** Where choices stand under conditions, the story goes on past them if these do not hold. */
-export function wayPast(open: readonly Branch[][], target: string): TextPart[] {
+export function jumpPast(open: readonly Branch[][], target: string): TextPart[] {
   return [...open].reverse().flatMap((branches): TextPart[] => {
     const end: Branch = { kind: 'branch', at: 'end', name: '', code: '' };
     if (branches.some(({ at }) => at === 'else')) return [end];

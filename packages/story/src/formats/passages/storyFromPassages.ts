@@ -10,11 +10,11 @@ import { composeText } from '../twine/composeText.ts';
 import { placePassages } from '../twine/placePassages.ts';
 import type { TextPart } from '../twine/textPart.ts';
 import { linksMaximum, passagesMaximum } from '../twine/twineStory.ts';
-import { connectWays } from './connectWays.ts';
+import { connectLinks } from './connectLinks.ts';
+import { isOutside, outsideText } from './linksOf.ts';
 import { createLookup } from './passageNames.ts';
 import type { PassageStory, ReadPassage } from './passageStory.ts';
 import { remarkOf } from './remarks.ts';
-import { isOutside, outsideText } from './waysOf.ts';
 
 type Passage = ReadPassage & { id: string };
 
@@ -77,7 +77,7 @@ export function storyFromPassages({
   const remembers = variables.length > 0 || lowered.some(usesLogic);
   const isTemplate = remembers && !isWritten;
   const linked = named.map((from, index) =>
-    connectWays(from, lowered[index]?.ways ?? [], named, find, notes, isTemplate),
+    connectLinks(from, lowered[index]?.links ?? [], named, find, notes, isTemplate),
   );
   const positions = placePassages(
     first,
@@ -120,8 +120,8 @@ export function storyFromPassages({
   return succeed({ story, notes });
 }
 
-const usesLogic = ({ shown, ways }: LoweredPassage): boolean =>
-  ways.some(({ condition }) => condition !== null) ||
+const usesLogic = ({ shown, links }: LoweredPassage): boolean =>
+  links.some(({ condition }) => condition !== null) ||
   shown.some(({ kind }) => kind === 'value' || kind === 'if' || kind === 'times');
 
 export const countsOf = ({ nodes, connections }: StoryDocument): ReadStory['report']['counts'] => ({

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { read } from '../realFiles.fixtures.ts';
 import type { ReadStory } from '../report.ts';
 
-/** The first node as its text, its ways with conditions and effects, and what it does. */
+/** The first node as its text, its links with conditions and effects, and what it does. */
 function startOf({ story, report }: ReadStory) {
   const titles = new Map(story.nodes.map(({ id, title }) => [id, title]));
   const shown = (text = '') =>
@@ -11,7 +11,7 @@ function startOf({ story, report }: ReadStory) {
     [kind, variable, value].join(' ').trim();
   const [node] = story.nodes;
   const own = story.connections.filter(({ fromNodeId }) => fromNodeId === node?.id);
-  const to = (way: (typeof own)[number] | undefined) => titles.get(way?.toNodeId ?? '');
+  const to = (link: (typeof own)[number] | undefined) => titles.get(link?.toNodeId ?? '');
   const choices = (node?.choices ?? []).map(({ text, connectionId, condition, effects = [] }) =>
     [
       `${text} → ${to(own.find(({ id }) => id === connectionId))}`,
@@ -20,11 +20,11 @@ function startOf({ story, report }: ReadStory) {
     ].join(', '),
   );
   const routes = own.map(
-    (way) => `→ ${to(way)}${way.condition ? `, if ${shown(way.condition)}` : ''}`,
+    (link) => `→ ${to(link)}${link.condition ? `, if ${shown(link.condition)}` : ''}`,
   );
   return {
     text: shown(node?.content),
-    ways: choices.length > 0 ? choices : routes,
+    links: choices.length > 0 ? choices : routes,
     effects: (node?.effects ?? []).map(effectText),
     variables: (story.variables ?? []).map(
       ({ name, type, initial }) => `${name} ${type} ${initial}`,
@@ -34,7 +34,7 @@ function startOf({ story, report }: ReadStory) {
   };
 }
 
-const nothing = { ways: [], effects: [], variables: [], left: [], report: [] };
+const nothing = { links: [], effects: [], variables: [], left: [], report: [] };
 const twee = (format: string, text: string, rest = '') =>
   startOf(
     read(
@@ -61,11 +61,11 @@ describe('I20–I25: SugarCube', () => {
   });
 
   test('conditions of links, setters and what a link does', () => {
-    const { ways, text, left } = sugarcube(
+    const { links, text, left } = sugarcube(
       '<<if $key>>\n[[Open|B][$gold -= 5]]\n<<elseif $gold is 3>>\nNothing.\n<<else>>\n[[Leave|C]]\n<</if>>\n<<button "Luck">><<if $gold gt 3>><<set $gold to 0>><<goto "B">><<else>><<goto "C">><</if>><</button>>',
     );
     expect(text).toBe('{if not key: {if gold = 3: Nothing.}}');
-    expect(ways).toEqual([
+    expect(links).toEqual([
       'Open → B, if key, take gold 5',
       'Leave → C, if not key and gold != 3',
       'Luck → B, if gold > 3, set gold 0',
@@ -90,7 +90,7 @@ describe('I20–I25: SugarCube', () => {
     expect(sugarcube('<<if $a>>1<<if $b>>2<<if $c>>3<</if>><</if>><</if>>').text).toBe(
       '{if a: 1}{if a and b: 2}{if a and b and c: 3}',
     );
-    expect(sugarcube('<<if $dead>><<goto "B">><</if>>On.\n[[C]]').ways).toEqual([
+    expect(sugarcube('<<if $dead>><<goto "B">><</if>>On.\n[[C]]').links).toEqual([
       'B → B, if dead',
       'C → C, if not dead',
     ]);
@@ -103,7 +103,7 @@ describe('I20–I25: SugarCube', () => {
       ),
     ).toEqual({
       text: 'Has it. B $US',
-      ways: ['B → B'],
+      links: ['B → B'],
       effects: [],
       variables: ['n number 0', 'a boolean false'],
       left: [
@@ -122,7 +122,7 @@ test('I20–I25: Harlowe', () => {
     ),
   ).toEqual({
     text: '{if a = 1: Open | else: {if a > 2: big C | else: none}} {a} {b} Take loud {if visited("B"): seen}{if b != "x": nope} {if a = 2: B}',
-    ways: [
+    links: [
       'Open → B, if a = 1',
       'C → C, if a != 1 and a > 2',
       'Take → C, add a 1',
@@ -144,7 +144,7 @@ test('I20–I25: Chapbook', () => {
   ).toEqual({
     ...nothing,
     text: '{if hp > 3 and key: Open. B | else: Shut.}\n\n{hp} of {hp * 2}',
-    ways: ['B → B, if hp > 3 and key'],
+    links: ['B → B, if hp > 3 and key'],
     effects: ['set hp 10', 'set key yes'],
     variables: ['hp number 0', 'key boolean false'],
   });
@@ -154,7 +154,7 @@ test('I25: Snowman', () => {
   expect(twee('Snowman', '<% if (s.key) { %>[[B]]<% } %> <%= s.name %>')).toEqual({
     ...nothing,
     text: '',
-    ways: ['B → B'],
+    links: ['B → B'],
     left: ['<% if (s.key) { %>\n<% } %>\n<%= s.name %>'],
     report: ['macro <% %>', 'macro <%= %>'],
   });
@@ -178,7 +178,7 @@ test('I20–I25: Yarn', () => {
   const found = read(`title: Start\n---\n${body}\n===\ntitle: B\n---\nEnd\n===\n`, 'game.yarn');
   expect(startOf(found)).toEqual({
     text: 'You have {gold}, {if gold > 3: rich | else: poor}.\n{if visited("B"): Again.}',
-    ways: [
+    links: [
       'B → B, if visited("B")',
       'Buy for {gold - 2} → Buy for, if not visited("B") and gold >= 3',
       'Leave → B, if not visited("B")',
@@ -195,7 +195,7 @@ test('I20–I25: Squiffy', () => {
     '[[one]]:\n@set gold = 5\n@inc gold 2\n@set met\nGold {gold}. {if gold>=3:rich {if met:met}}{else:poor} [[go]](two, gold-=1, met=false) {rotate:a|b}\n[[two]]:\n{if seen one:Again}';
   expect(startOf(read(text, 'game.squiffy'))).toEqual({
     text: 'Gold {gold}. {if gold >= 3: rich {if met: met} | else: poor} go ',
-    ways: ['go → two, take gold 1, set met no'],
+    links: ['go → two, take gold 1, set met no'],
     effects: ['set gold 5', 'add gold 2', 'set met yes'],
     variables: ['gold number 0', 'met boolean false'],
     left: ['{rotate:a|b}'],

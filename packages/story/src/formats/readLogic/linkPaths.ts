@@ -14,7 +14,7 @@ type Path = { condition: Expression | null; effects: Effect[]; target: string; i
 const mostPaths = 8;
 
 /**
- * The ways that a link stands for: conditions in what it does become choices with the same words, of which one is
+ * The paths that a link stands for: conditions in what it does become choices with the same words, of which one is
  * open at a time.
  */
 export function linkPaths(

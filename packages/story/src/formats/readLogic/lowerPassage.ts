@@ -9,20 +9,20 @@ import { both, hasRandom, literal, not, variable } from './syntax.ts';
 import { type Branches, type Item, itemsIn, treeOf } from './tree.ts';
 import { asCondition, type Names, negated, typed } from './typed.ts';
 
-/** A way out of a passage. A jump has no words of its own. */
-export type LoweredWay = {
+/** A link of a passage in our terms, before it is a choice or a connection. A jump has no words of its own. */
+export type LoweredLink = {
   words: readonly ShownPart[] | null;
   label: string | null;
   target: string;
   condition: Expression | null;
   effects: readonly Effect[];
-  /** Whether it is open where no other way is. */
+  /** Whether it is open where no other link is. */
   isFallback?: boolean;
 };
 
 export type LoweredPassage = {
   shown: readonly ShownPart[];
-  ways: readonly LoweredWay[];
+  links: readonly LoweredLink[];
   effects: readonly Effect[];
   /** Code that stays behind as a remark, with its name in the report. */
   left: readonly Written[];
@@ -43,7 +43,7 @@ export type LoweringNames = Names & {
  */
 export class PassageLowering {
   readonly effects: Effect[] = [];
-  readonly ways: LoweredWay[] = [];
+  readonly links: LoweredLink[] = [];
   readonly left: Written[] = [];
   private readonly names: LoweringNames;
   private readonly changesAhead = new Map<string, number>();
@@ -62,7 +62,7 @@ export class PassageLowering {
       if (asked !== undefined) count(this.changesAhead, asked);
     }
     const shown = this.withoutLong(withinDepth(withSpaces(this.items(items, null, true))));
-    return { shown, ways: withFallbacks(this.ways), effects: this.effects, left: this.left };
+    return { shown, links: withFallbacks(this.links), effects: this.effects, left: this.left };
   }
 
   leave({ name, code }: Written): void {
@@ -95,7 +95,7 @@ export class PassageLowering {
       case 'comment':
         return [];
       case 'jump':
-        this.ways.push({
+        this.links.push({
           words: null,
           label: null,
           target: item.target,
@@ -248,12 +248,12 @@ export class PassageLowering {
     if (!isSaid) this.leave({ name: link.label, code: link.label });
     const paths = linkPaths(link, this.names, (source) => this.leave(source));
     const once = link.isOnce
-      ? this.names.keepCondition(`${link.label} ${this.ways.length}`, 'once')
+      ? this.names.keepCondition(`${link.label} ${this.links.length}`, 'once')
       : null;
     for (const { condition, effects, target } of paths) {
       const all = both(own, condition);
       const limited = once === null ? all : both(all, not(variable(once)));
-      this.ways.push({
+      this.links.push({
         words,
         label: link.label,
         target,
@@ -278,17 +278,17 @@ export class PassageLowering {
   }
 }
 
-/** A way for where no other is open: one beside a way without a condition is never open. */
-function withFallbacks(ways: readonly LoweredWay[]): LoweredWay[] {
-  const others = ways.filter(({ isFallback }) => !isFallback);
-  if (others.length === ways.length) return [...ways];
+/** A fallback is open where no other link is: beside a link without a condition, never. */
+function withFallbacks(links: readonly LoweredLink[]): LoweredLink[] {
+  const others = links.filter(({ isFallback }) => !isFallback);
+  if (others.length === links.length) return [...links];
   let closed: Expression | null = null;
   for (const { condition } of others) {
     if (!condition) return others;
     closed = both(closed, negated(condition));
   }
-  return ways.map((way) =>
-    way.isFallback ? { ...way, condition: both(way.condition, closed) } : way,
+  return links.map((link) =>
+    link.isFallback ? { ...link, condition: both(link.condition, closed) } : link,
   );
 }
 

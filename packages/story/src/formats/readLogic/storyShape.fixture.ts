@@ -1,7 +1,7 @@
 import type { Effect } from '../../schema/variable.ts';
 import type { ReadStory } from '../report.ts';
 
-type Shape = { text: string; ways?: string[]; effects?: string[] };
+type Shape = { text: string; links?: string[]; effects?: string[] };
 
 const effectText = ({ kind, variable, value = '' }: Effect): string =>
   `${kind} ${variable} ${value}`.trim();
@@ -14,18 +14,18 @@ export function storyShape({ story, report }: ReadStory) {
   const nodes: Record<string, Shape> = {};
   for (const node of story.nodes) {
     const own = story.connections.filter(({ fromNodeId }) => fromNodeId === node.id);
-    const to = (way: (typeof own)[number] | undefined) => titles.get(way?.toNodeId ?? '') ?? '?';
+    const to = (link: (typeof own)[number] | undefined) => titles.get(link?.toNodeId ?? '') ?? '?';
     const when = (condition: string | undefined) => (condition ? [`if ${named(condition)}`] : []);
     const choices = node.choices.map(({ text, connectionId, condition, effects = [] }) => {
-      const way = own.find(({ id }) => id === connectionId);
-      return [`${text} → ${to(way)}`, ...when(condition), ...effects.map(effectText)].join(', ');
+      const link = own.find(({ id }) => id === connectionId);
+      return [`${text} → ${to(link)}`, ...when(condition), ...effects.map(effectText)].join(', ');
     });
-    const paths = own.map((way) => [`→ ${to(way)}`, ...when(way.condition)].join(', '));
-    const ways = choices.length > 0 ? choices : paths;
+    const paths = own.map((link) => [`→ ${to(link)}`, ...when(link.condition)].join(', '));
+    const links = choices.length > 0 ? choices : paths;
     const effects = (node.effects ?? []).map(effectText);
     nodes[node.title] = {
       text: named(node.content),
-      ...(ways.length > 0 ? { ways } : {}),
+      ...(links.length > 0 ? { links } : {}),
       ...(effects.length > 0 ? { effects } : {}),
     };
   }

@@ -85,7 +85,7 @@ const html: Tool = {
 
 /** The story with the target of every choice in the place of its connection, whose id may be another. */
 function meaning(story: StoryDocument) {
-  const ways = new Map(story.connections.map((way) => [way.id, way]));
+  const connections = new Map(story.connections.map((one) => [one.id, one]));
   const followed = new Set(
     story.nodes.flatMap(({ choices }) => choices.map(({ connectionId }) => connectionId)),
   );
@@ -94,9 +94,9 @@ function meaning(story: StoryDocument) {
     nodes: story.nodes.map((node) => ({
       ...node,
       choices: node.choices.map(({ connectionId, ...rest }) => {
-        const way = ways.get(connectionId);
-        const isOwn = way?.fromNodeId === node.id && way.toNodeId !== '';
-        return { ...rest, to: isOwn ? way.toNodeId : null };
+        const connection = connections.get(connectionId);
+        const isOwn = connection?.fromNodeId === node.id && connection.toNodeId !== '';
+        return { ...rest, to: isOwn ? connection.toNodeId : null };
       }),
     })),
     connections: story.connections.filter(({ id }) => !followed.has(id)),
@@ -126,8 +126,8 @@ const stories = storyArbitrary
 
 const pick = fc.nat();
 
-/** The line of a way as the file has it, found by its place from the end. */
-const changeWay =
+/** The line of a link as the file has it, found by its place from the end. */
+const changeLink =
   (count: number, at: number, change: (line: string) => string) =>
   (text: string): string => {
     const lines = text.replace(/\n+$/, '').split('\n');
@@ -212,7 +212,7 @@ describe.each([
         const file = tool.edit(
           tool.write(story),
           names.get(node.id) ?? '',
-          changeWay(links.length, at, line),
+          changeLink(links.length, at, line),
         );
         const expected = meaning(story);
         const changed: Partial<ChoiceOption> = isTarget ? {} : { text: 'Новые слова' };
@@ -283,8 +283,10 @@ describe('W1: an edited file of ours', () => {
     expect(story.startNodeId).toBe(yard?.id);
     const [first] = story.nodes;
     expect(first?.content).toBe('A shop with a door.');
-    const ways = new Map(story.connections.map(({ id, toNodeId }) => [id, toNodeId]));
-    expect(first?.choices.map(({ text, connectionId }) => [text, ways.get(connectionId)])).toEqual([
+    const targets = new Map(story.connections.map(({ id, toNodeId }) => [id, toNodeId]));
+    expect(
+      first?.choices.map(({ text, connectionId }) => [text, targets.get(connectionId)]),
+    ).toEqual([
       ['door', yard?.id],
       ['Buy', 'b'],
       ['Leave', 'c'],

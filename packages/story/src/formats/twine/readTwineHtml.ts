@@ -39,9 +39,9 @@ const rot13 = 'anbocpdqerfsgthuivjwkxlymz';
 
 /** The pairs of letters that `obfuscate` in the settings of Twine 1 has exchanged; empty where it has not. */
 function exchangedLetters(settings: string): string {
-  const [, way = 'off'] = /^\s{0,20}obfuscate\s{0,20}:\s{0,20}(\w{1,20})/im.exec(settings) ?? [];
-  if (way === 'off') return '';
-  if (way !== 'swap') return rot13;
+  const [, method = 'off'] = /^\s{0,20}obfuscate\s{0,20}:\s{0,20}(\w{1,20})/im.exec(settings) ?? [];
+  if (method === 'off') return '';
+  if (method !== 'swap') return rot13;
   const [, key = ''] = /^\s{0,20}obfuscatekey\s{0,20}:\s{0,20}(\w{1,100})/im.exec(settings) ?? [];
   return [...new Set(key)].filter((letter) => !':\\"n0'.includes(letter)).join('');
 }

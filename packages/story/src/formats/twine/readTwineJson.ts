@@ -35,11 +35,11 @@ function textIn({ text, links }: Record<string, unknown>, isEscaped: boolean): s
         (all, name: string) => entities[name] ?? all,
       )
     : textOf(text);
-  const ways = (Array.isArray(links) ? links : []).map(record).flatMap(({ name, link }) => {
+  const linkParts = (Array.isArray(links) ? links : []).map(record).flatMap(({ name, link }) => {
     const target = textOf(link) || textOf(name);
     return target === '' || plain.includes(target) ? [] : [`[[${textOf(name)}->${target}]]`];
   });
-  return [plain, ...ways].join('\n');
+  return [plain, ...linkParts].join('\n');
 }
 
 /** Reads the JSON of a Twine 2 story, also as Twison writes it; null if it holds no passages. */

@@ -2,7 +2,7 @@ import { deleteNodes } from '../../operations/deleteNodes.ts';
 import type { StoryDocument, StoryNode } from '../../schema/document.ts';
 import { deepEqual } from '../../values/deepEqual.ts';
 import { applySections, type SectionEdit } from '../outline/applySections.ts';
-import type { Way } from '../outline/rebuildWays.ts';
+import type { ResolvedLink } from '../outline/rebuildConnections.ts';
 import { createLookup } from '../passages/passageNames.ts';
 import { oneLine, plainText } from '../plainText.ts';
 import type { Extras, WrittenPassage } from '../write/extras.ts';
@@ -20,11 +20,12 @@ function withEdges(text: string, { content }: StoryNode): string {
   return `${before}${text}${after}`;
 }
 
-/** What a passage says of its ways, its links found by `find`; and what it said when it was written. */
-type Ways = { before: Way[]; now: Way[] };
+/** The links of a passage, their targets found by `find`; and those that it had when it was written. */
+type LinkChange = { before: ResolvedLink[]; now: ResolvedLink[] };
 
-const meaningOf = ({ label, toNodeId }: Way) => [label, toNodeId];
-const isOpenPath = ({ label, toNodeId }: Way): boolean => label === null && toNodeId === null;
+const meaningOf = ({ label, toNodeId }: ResolvedLink) => [label, toNodeId];
+const isOpenPath = ({ label, toNodeId }: ResolvedLink): boolean =>
+  label === null && toNodeId === null;
 
 /** What only Twine knows. The format that a file names for its logic alone is not that of the story. */
 function keptFacts(story: StoryDocument, twine: TwineStory, written: TwineStory) {
@@ -71,12 +72,12 @@ export function restoreStory({ twine, read, extras, dialect }: RestoreInput): St
     return origin ? (nodeOf(origin.passage.name) ?? toNodeId) : toNodeId;
   };
 
-  const waysOfPassage = (
+  const linksOfPassage = (
     { node, passage: before }: WrittenPassage,
     passage: Passage,
-  ): Ways & { content: string | undefined } => {
+  ): LinkChange & { content: string | undefined } => {
     const links = nodeLinks(story, node);
-    const old = links.map(({ label, toNodeId }, index): Way => {
+    const old = links.map(({ label, toNodeId }, index): ResolvedLink => {
       const choice = node.choices[index];
       const to = toNodeId !== null && gone.has(toNodeId) ? null : toNodeId;
       return { label: choice ? oneLine(label) : null, toNodeId: to, choiceId: choice?.id };
@@ -84,33 +85,33 @@ export function restoreStory({ twine, read, extras, dialect }: RestoreInput): St
     const edited = readEditedPassage({
       written: before.text,
       text: passage.text,
-      wayCount: links.length,
+      linkCount: links.length,
       dialect,
     });
     const hasPaths = old.length > 0 && old.every(({ label }) => label === null);
-    const now = edited.ways.map((way): Way => {
-      if (way.old !== undefined) {
-        const known = old[way.old];
-        const toNodeId = follow(links[way.old]?.toNodeId ?? null);
+    const now = edited.links.map((link): ResolvedLink => {
+      if (link.old !== undefined) {
+        const known = old[link.old];
+        const toNodeId = follow(links[link.old]?.toNodeId ?? null);
         return { label: null, ...known, toNodeId };
       }
-      const toNodeId = way.target === '' ? null : nodeOf(way.target);
-      const like = way.likeOld === undefined ? undefined : old[way.likeOld];
-      const label = oneLine(way.label);
-      const isPath = hasPaths && label === oneLine(way.target);
+      const toNodeId = link.target === '' ? null : nodeOf(link.target);
+      const like = link.likeOld === undefined ? undefined : old[link.likeOld];
+      const label = oneLine(link.label);
+      const isPath = hasPaths && label === oneLine(link.target);
       return like ? { ...like, toNodeId } : { label: isPath ? null : label, toNodeId };
     });
     const isFork = node.choices.length === 0 && now.some(({ label }) => label !== null);
     // Beside choices, readers would not follow paths any longer.
     const titled = now.map(
-      (way): Way =>
-        isFork && way.label === null && way.toNodeId !== null
-          ? { ...way, label: titles.get(way.toNodeId) ?? '' }
-          : way,
+      (link): ResolvedLink =>
+        isFork && link.label === null && link.toNodeId !== null
+          ? { ...link, label: titles.get(link.toNodeId) ?? '' }
+          : link,
     );
     return {
-      before: old.filter((way) => !isOpenPath(way)),
-      now: titled.filter((way) => !isOpenPath(way)),
+      before: old.filter((link) => !isOpenPath(link)),
+      now: titled.filter((link) => !isOpenPath(link)),
       content: edited.content,
     };
   };
@@ -119,12 +120,12 @@ export function restoreStory({ twine, read, extras, dialect }: RestoreInput): St
     const nodeId = nodeIds[index] ?? '';
     const origin = origins[index];
     if (!origin) return { nodeId, created: [] };
-    const { before, now, content } = waysOfPassage(origin, passage);
+    const { before, now, content } = linksOfPassage(origin, passage);
     return {
       nodeId,
       ...(origin.passage.name === passage.name ? {} : { title: passage.name }),
       ...(content === undefined ? {} : { content: withEdges(content, origin.node) }),
-      ...(deepEqual(before.map(meaningOf), now.map(meaningOf)) ? {} : { ways: now }),
+      ...(deepEqual(before.map(meaningOf), now.map(meaningOf)) ? {} : { links: now }),
       created: [],
     };
   });

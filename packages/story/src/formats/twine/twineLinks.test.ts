@@ -86,7 +86,7 @@ describe('I10: macros are never run; their links are choices', () => {
     expect(summary(harlowe(text))).toEqual(expected);
   });
 
-  test('a jump alone is the way on', () => {
+  test('a jump alone is a plain connection', () => {
     for (const { story } of [harlowe('(goto: "B")'), sugarcube('<<goto "B">>')]) {
       expect(story.nodes[0]).toMatchObject({ type: 'text', content: '' });
       expect(story.connections).toHaveLength(1);

@@ -36,7 +36,7 @@ const withNode = (story: StoryDocument, id: string, change: (node: StoryNode) =>
 
 /** The story with the target of every choice in the place of its connection, whose id may be another. */
 function meaning(story: StoryDocument) {
-  const ways = new Map(story.connections.map((way) => [way.id, way]));
+  const connections = new Map(story.connections.map((one) => [one.id, one]));
   const followed = new Set(
     story.nodes.flatMap(({ choices }) => choices.map(({ connectionId }) => connectionId)),
   );
@@ -46,7 +46,7 @@ function meaning(story: StoryDocument) {
       ...node,
       choices: node.choices.map(({ connectionId, ...rest }) => ({
         ...rest,
-        to: ways.get(connectionId)?.toNodeId ?? null,
+        to: connections.get(connectionId)?.toNodeId ?? null,
       })),
     })),
     connections: story.connections.filter(({ id }) => !followed.has(id)),
@@ -192,10 +192,12 @@ describe.each(kinds)('W15: a story with logic in %s as %s', (dialect, kind) => {
       fc.property(logicStoryArbitrary, pick, pick, pick, (story, seed, other, wanted) => {
         const node = story.nodes[seed % story.nodes.length] as StoryNode;
         const at = other % Math.max(node.choices.length, 1);
-        const way = story.connections.find(({ id }) => id === node.choices[at]?.connectionId);
-        const from = passageNames(story).get(way?.toNodeId ?? '');
+        const connection = story.connections.find(
+          ({ id }) => id === node.choices[at]?.connectionId,
+        );
+        const from = passageNames(story).get(connection?.toNodeId ?? '');
         const target = story.nodes[wanted % story.nodes.length] as StoryNode;
-        fc.pre(way !== undefined && from !== undefined);
+        fc.pre(connection !== undefined && from !== undefined);
         // An effect that counts visits of the target means another number there once the link leads elsewhere.
         fc.pre(!/visit/.test(JSON.stringify(node.choices[at]?.effects ?? [])));
         const to = passageNames(story).get(target.id) ?? '';
@@ -207,7 +209,7 @@ describe.each(kinds)('W15: a story with logic in %s as %s', (dialect, kind) => {
         expectOnly(file, {
           ...story,
           connections: story.connections.map((each) =>
-            each.id === way.id ? { ...each, toNodeId: target.id } : each,
+            each.id === connection.id ? { ...each, toNodeId: target.id } : each,
           ),
         });
       }),

@@ -7,9 +7,9 @@ import { createLogicPrinter, type PrintedAssignment } from '../logic/logicPrinte
 import { titleOf, variablesOf } from '../logic/storyLogic.ts';
 import { oneLine, plainText, withoutOuterLines } from '../plainText.ts';
 import { latinIdentifiers } from '../write/identifiers.ts';
+import { labelOf, linkLine } from '../write/linkLines.ts';
 import { nodeLinks } from '../write/nodeLinks.ts';
 import { passageNames } from '../write/passageNames.ts';
-import { labelOf, wayLine } from '../write/wayLines.ts';
 import { contentSegments, type Segment, writtenOf } from './contentSegments.ts';
 import { type TwineDialect, twineFormats } from './twineDialects.ts';
 
@@ -19,8 +19,8 @@ export type LogicPassage = {
   readonly effects: readonly Effect[];
   readonly head: readonly string[];
   readonly content: readonly Segment[];
-  /** The lines of the ways out, in the order of `nodeLinks`. */
-  readonly ways: readonly Segment[];
+  /** The lines of the links, in the order of `nodeLinks`. */
+  readonly links: readonly Segment[];
 };
 
 /** Words that a program could take for code. */
@@ -63,8 +63,8 @@ export function createLogicPassages(story: StoryDocument, dialect: TwineDialect)
     return format.link(plain === target ? '' : labelOf(plain), target, effects);
   };
 
-  /** The ways out of a node, a line for each: those that readers do not have stand in comments. */
-  const waysOf = (node: StoryNode): Segment[] => {
+  /** The links of a node, a line for each: those that readers do not have stand in comments. */
+  const linksOf = (node: StoryNode): Segment[] => {
     const { choices, paths } = availableChoices(story, node);
     const open = new Map(choices.map(({ choice, connection }) => [choice, connection]));
     const isPicked = paths.some(({ condition }) => condition !== undefined);
@@ -101,7 +101,7 @@ export function createLogicPassages(story: StoryDocument, dialect: TwineDialect)
       return `${head}${link}${otherwise}${format.close}`;
     };
     return nodeLinks(story, node).map((link, index): Segment => {
-      const source = wayLine(link, names);
+      const source = linkLine(link, names);
       const written =
         index < node.choices.length ? choiceLine(index) : pathLine(index - node.choices.length);
       return { source, written: written ?? hidden(source) };
@@ -126,7 +126,7 @@ export function createLogicPassages(story: StoryDocument, dialect: TwineDialect)
           printer,
           dialect,
         ),
-        ways: waysOf(node),
+        links: linksOf(node),
       };
     },
     initialText: (): string => printer.initial().map(format.set).join('\n'),
@@ -136,7 +136,7 @@ export function createLogicPassages(story: StoryDocument, dialect: TwineDialect)
 export type LogicPassages = ReturnType<typeof createLogicPassages>;
 
 /** The text of a passage as its file has it. */
-export function textOfPassage({ head, content, ways }: LogicPassage): string {
-  const body = [writtenOf(content), ways.map(({ written }) => written).join('\n')];
+export function textOfPassage({ head, content, links }: LogicPassage): string {
+  const body = [writtenOf(content), links.map(({ written }) => written).join('\n')];
   return [...head, body.filter((part) => part !== '').join('\n\n')].join('\n');
 }

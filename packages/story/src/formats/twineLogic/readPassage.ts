@@ -5,7 +5,7 @@ import { plainEffect } from '../readLogic/effects.ts';
 import { scanText } from '../twine/scanText.ts';
 import { contentOf } from './contentOf.ts';
 import type { LogicPassage } from './logicPassages.ts';
-import { type ReadWay, readLink, readWayLine, type WayContext } from './wayOf.ts';
+import { type LinkContext, type ReadLink, readLink, readLinkLine } from './readLink.ts';
 
 /** A passage of a file that we wrote, after another program had it. */
 export type ReadPassage = {
@@ -13,20 +13,20 @@ export type ReadPassage = {
   text: string | null;
   /** The effects of its node, if their lines were changed. */
   effects?: readonly Effect[];
-  /** The ways that stand in lines whose logic was changed. */
-  ways: readonly ReadWay[];
+  /** The links that stand in lines whose logic was changed. */
+  links: readonly ReadLink[];
 };
 
 const setLine = /^(?:<<set\s.*>>|\(set:.*\))\\?$/;
-const waySign = '\uFDD0';
-const wayMark = /^\uFDD0(\d+)\uFDD0$/;
+const linkSign = '\uFDD0';
+const linkMark = /^\uFDD0(\d+)\uFDD0$/;
 
 /** The effects of changed lines. What the file cannot say keeps its place before what follows it. */
 function effectsOf(
   lines: readonly string[],
   { effects, head }: LogicPassage,
   all: readonly Effect[],
-  { dialect, names, leave }: WayContext,
+  { dialect, names, leave }: LinkContext,
 ): Effect[] {
   const waiting = head.map((line, index) => ({ line, effect: effects[index] as Effect }));
   const take = (fits: (each: (typeof waiting)[number]) => boolean): Effect | undefined => {
@@ -62,7 +62,7 @@ export function readPassage(
   text: string,
   written: LogicPassage,
   node: StoryNode,
-  context: WayContext,
+  context: LinkContext,
 ): ReadPassage {
   const lines = text.split('\n');
   const headLength = lines.findIndex(
@@ -71,7 +71,7 @@ export function readPassage(
   const head = lines.slice(0, headLength === -1 ? lines.length : headLength);
   const body = lines.slice(head.length);
 
-  const waiting = written.ways.map(({ source, written: line }) => ({ line, source }));
+  const waiting = written.links.map(({ source, written: line }) => ({ line, source }));
   const found: string[] = [];
   const marked = [...body]
     .reverse()
@@ -79,43 +79,43 @@ export function readPassage(
       const place = waiting.findLastIndex((each) => each.line === line);
       if (place === -1) return line;
       found.push(waiting.splice(place, 1)[0]?.source ?? '');
-      return `${waySign}${found.length - 1}${waySign}`;
+      return `${linkSign}${found.length - 1}${linkSign}`;
     })
     .reverse();
   // What the lines said that are no longer there: a link with the same logic is one of them with other words.
   const gone = waiting.flatMap(
-    ({ line }) => readWayLine(line, { ...context, leave: () => {} }) ?? [],
+    ({ line }) => readLinkLine(line, { ...context, leave: () => {} }) ?? [],
   );
-  const ways: ReadWay[] = [];
-  const keep = (way: ReadWay): ReadWay => {
-    const place = gone.findIndex(({ logic }) => deepEqual(logic, way.logic));
-    if (place === -1) ways.push(way);
+  const links: ReadLink[] = [];
+  const keep = (link: ReadLink): ReadLink => {
+    const place = gone.findIndex(({ logic }) => deepEqual(logic, link.logic));
+    if (place === -1) links.push(link);
     else gone.splice(place, 1);
-    return way;
+    return link;
   };
-  const withWays = marked.map((line) => {
-    const way = wayMark.test(line) ? null : readWayLine(line, context);
-    if (!way) return line;
-    found.push(keep(way).line);
-    return `${waySign}${found.length - 1}${waySign}`;
+  const withLinks = marked.map((line) => {
+    const link = linkMark.test(line) ? null : readLinkLine(line, context);
+    if (!link) return line;
+    found.push(keep(link).line);
+    return `${linkSign}${found.length - 1}${linkSign}`;
   });
-  const tail = withWays.findLastIndex((line) => line !== '' && !wayMark.test(line)) + 1;
-  const content = contentOf(withWays.slice(0, tail).join('\n'), written.content, context.dialect, {
+  const tail = withLinks.findLastIndex((line) => line !== '' && !linkMark.test(line)) + 1;
+  const content = contentOf(withLinks.slice(0, tail).join('\n'), written.content, context.dialect, {
     ...context,
     link: (link) => keep(readLink(link, context)).line,
   });
   const sourceOf = (line: string): string => {
-    const [, index] = wayMark.exec(line) ?? [];
+    const [, index] = linkMark.exec(line) ?? [];
     return index === undefined ? line : (found[Number(index)] ?? '');
   };
   return {
     text:
       content === null
         ? null
-        : [...(tail === 0 ? [] : content.split('\n')), ...withWays.slice(tail)]
+        : [...(tail === 0 ? [] : content.split('\n')), ...withLinks.slice(tail)]
             .map(sourceOf)
             .join('\n'),
-    ways,
+    links,
     ...(deepEqual(head, written.head)
       ? {}
       : { effects: effectsOf(head, written, node.effects ?? [], context) }),

@@ -9,12 +9,12 @@ import type { TwineStory } from '../twine/twineStory.ts';
 import type { Extras, WrittenPassage } from '../write/extras.ts';
 import { logicNames } from './logicNames.ts';
 import { createLogicPassages } from './logicPassages.ts';
+import type { LinkLogic } from './readLink.ts';
 import { type ReadPassage, readPassage } from './readPassage.ts';
 import type { TwineDialect } from './twineDialects.ts';
-import type { WayLogic } from './wayOf.ts';
 
 /** A choice with what a line of the file says of it. */
-function withLogic(choice: ChoiceOption, logic: WayLogic): ChoiceOption {
+function withLogic(choice: ChoiceOption, logic: LinkLogic): ChoiceOption {
   const { condition: _condition, closedReason: _reason, effects, ...rest } = choice;
   // What an effect has beside its meaning stays.
   const all = logic.effects?.map((effect) => ({
@@ -94,11 +94,11 @@ export function restoreLogic({ twine, read, extras, dialect }: RestoreLogicInput
     if (!now) return node;
     const choices = node.choices.map((choice) => {
       const toNodeId = connectionsById.get(choice.connectionId)?.toNodeId ?? '';
-      const way = now.ways.find(
+      const link = now.links.find(
         ({ words, target }) =>
           oneLine(words) === oneLine(choice.text) && nodeOf(target) === toNodeId,
       );
-      return way ? withLogic(choice, way.logic) : choice;
+      return link ? withLogic(choice, link.logic) : choice;
     });
     if (now.effects === undefined) return { ...node, choices };
     const { effects: _effects, ...rest } = node;

@@ -13,20 +13,23 @@ const shared = <Item extends { id: string }>(
 };
 
 /**
- * A base for a story of which nobody knows how it was imported. A merge over it takes texts, types and ways of
+ * A base for a story of which nobody knows how it was imported. A merge over it takes texts, types and connections of
  * nodes from the file, and keeps all else of the author's, also what only the author has (SPEC I16).
  */
 export function baseWithout(mine: StoryDocument, theirs: StoryDocument): StoryDocument {
   const [mineNodes, theirNodes] = [byId(mine.nodes), byId(theirs.nodes)];
-  const [mineWays, theirWays] = [byId(mine.connections), byId(theirs.connections)];
-  const isInside = (way: Connection | undefined): way is Connection =>
-    way !== undefined &&
-    theirNodes.has(way.fromNodeId) &&
-    mineNodes.has(way.fromNodeId) &&
-    (way.toNodeId === '' || (theirNodes.has(way.toNodeId) && mineNodes.has(way.toNodeId)));
-  const ways = new Map<string, Connection>();
-  for (const way of mine.connections) {
-    if (theirWays.has(way.id) && isInside(way)) ways.set(way.id, way);
+  const [mineConnections, theirConnections] = [byId(mine.connections), byId(theirs.connections)];
+  const isInside = (connection: Connection | undefined): connection is Connection =>
+    connection !== undefined &&
+    theirNodes.has(connection.fromNodeId) &&
+    mineNodes.has(connection.fromNodeId) &&
+    (connection.toNodeId === '' ||
+      (theirNodes.has(connection.toNodeId) && mineNodes.has(connection.toNodeId)));
+  const connections = new Map<string, Connection>();
+  for (const connection of mine.connections) {
+    if (theirConnections.has(connection.id) && isInside(connection)) {
+      connections.set(connection.id, connection);
+    }
   }
 
   const nodes = mine.nodes.flatMap((own): StoryNode[] => {
@@ -36,15 +39,15 @@ export function baseWithout(mine: StoryDocument, theirs: StoryDocument): StoryDo
     const givenChoices = byId(given.choices);
     const choices = own.choices.flatMap((choice) => {
       if (!kept.has(choice.id)) return [];
-      const before = mineWays.get(choice.connectionId);
-      const now = theirWays.get(givenChoices.get(choice.id)?.connectionId ?? '');
-      const way = [before, now].find(isInside) ?? {
+      const before = mineConnections.get(choice.connectionId);
+      const now = theirConnections.get(givenChoices.get(choice.id)?.connectionId ?? '');
+      const connection = [before, now].find(isInside) ?? {
         id: `${temporaryPrefix}${choice.id}`,
         fromNodeId: own.id,
         toNodeId: '',
       };
-      ways.set(way.id, way);
-      return [{ ...choice, connectionId: way.id }];
+      connections.set(connection.id, connection);
+      return [{ ...choice, connectionId: connection.id }];
     });
     const { title, content } = own;
     const hasMore = choices.length < own.choices.length || own.media.length > 0;
@@ -58,7 +61,7 @@ export function baseWithout(mine: StoryDocument, theirs: StoryDocument): StoryDo
   return {
     ...theirs,
     nodes,
-    connections: [...ways.values()],
+    connections: [...connections.values()],
     startNodeId: startNodeId ?? null,
     groups: shared(mine.groups, theirs.groups),
     notes: shared(mine.notes, theirs.notes),

@@ -103,7 +103,7 @@ describe('I16: an update', () => {
     expect(plan).toMatchObject({ conflicts: 0, nodes: { added: 1, removed: 0, changed: 1 } });
   });
 
-  test('without a base takes texts and ways of the file and keeps all that is only here', () => {
+  test('without a base takes texts and connections of the file and keeps all that is only here', () => {
     const own = { ...nodeOf(imported, 'Паром'), id: 'own', title: 'Моё', content: 'Мой текст.' };
     const start = nodeOf(imported, 'Start');
     const media = [
@@ -112,7 +112,7 @@ describe('I16: an update', () => {
         ...{ description: '', fileSize: 1, mimeType: 'image/png', order: 0, isActive: true },
       },
     ];
-    const choice = { id: 'own-choice', text: 'К моему', connectionId: 'own-way' };
+    const choice = { id: 'own-choice', text: 'К моему', connectionId: 'own-connection' };
     const mine: StoryDocument = {
       ...imported,
       nodes: [
@@ -122,7 +122,7 @@ describe('I16: an update', () => {
       ],
       connections: [
         ...imported.connections,
-        { id: 'own-way', fromNodeId: start.id, toNodeId: own.id },
+        { id: 'own-connection', fromNodeId: start.id, toNodeId: own.id },
       ],
     };
     const plan = planUpdate({ mine, read: read(second), imported: [] });

@@ -2,7 +2,7 @@ import type { StoryDocument, StoryNode } from '../../schema/document.ts';
 import { parseStory } from '../../schema/parseStory.ts';
 import { deepEqual } from '../../values/deepEqual.ts';
 import { pairItems } from '../outline/pairItems.ts';
-import type { NewId } from '../outline/rebuildWays.ts';
+import type { NewId } from '../outline/rebuildConnections.ts';
 import { plainText } from '../plainText.ts';
 import type { ImportFormat } from '../report.ts';
 import { stableId } from '../stableId.ts';

@@ -1,7 +1,7 @@
 import { outgoing } from '../../queries/storyIndex.ts';
 import type { StoryDocument, StoryNode } from '../../schema/document.ts';
 
-/** A way out of a node as other formats write it; a choice without a target has null. */
+/** A choice or a plain connection as other formats write it; a choice without a target has null. */
 export type NodeLink = { label: string; toNodeId: string | null };
 
 /** The choices of a node in order, then the connections that no choice follows. */

@@ -27,7 +27,7 @@ const words = (text: string): string =>
     .replaceAll(/\s+/g, ' ')
     .trim();
 
-/** So many single ways in a row are a circle that no program comes out of. */
+/** So many single connections in a row are a circle that no program comes out of. */
 const stepsMaximum = 50;
 
 /** Null where the story goes in a circle without a decision. */
@@ -39,7 +39,7 @@ function ownStretch(story: StoryDocument, from: ReturnType<typeof startPlay>) {
     if (!view) throw new Error('There is nothing to read.');
     texts.push(view.node.content);
     if (!view.canGoNext) {
-      const ways = [
+      const decisions = [
         ...view.choices.map(({ text, choiceId }) => ({
           text,
           event: { type: 'choose', choiceId } as const,
@@ -49,7 +49,7 @@ function ownStretch(story: StoryDocument, from: ReturnType<typeof startPlay>) {
           event: { type: 'follow', connectionId } as const,
         })),
       ];
-      return { state, text: texts.join(' '), ways };
+      return { state, text: texts.join(' '), decisions };
     }
     state = playReducer(story, state, { type: 'next' });
   }
@@ -71,12 +71,12 @@ export function expectSameRoutes(
     for (let step = 0; step <= steps; step++) {
       expect({ text: words(theirs.text), choices: theirs.choices.map(words) }).toEqual({
         text: words(own.text),
-        choices: own.ways.map(({ text }) => words(text)),
+        choices: own.decisions.map(({ text }) => words(text)),
       });
-      if (own.ways.length === 0 || step === steps) break;
-      const index = Math.floor(random() * own.ways.length);
-      const way = own.ways[index] as (typeof own.ways)[number];
-      own = ownStretch(story, { ok: true, value: playReducer(story, own.state, way.event) });
+      if (own.decisions.length === 0 || step === steps) break;
+      const index = Math.floor(random() * own.decisions.length);
+      const decision = own.decisions[index] as (typeof own.decisions)[number];
+      own = ownStretch(story, { ok: true, value: playReducer(story, own.state, decision.event) });
       if (!own) break;
       theirs = other.choose(index);
     }

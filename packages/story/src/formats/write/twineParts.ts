@@ -11,9 +11,9 @@ import {
   textOfPassage,
 } from '../twineLogic/logicPassages.ts';
 import { type TwineDialect, twineFormats } from '../twineLogic/twineDialects.ts';
+import { linkLine } from './linkLines.ts';
 import { nodeLinks } from './nodeLinks.ts';
 import { extrasName, passageNames } from './passageNames.ts';
-import { wayLine } from './wayLines.ts';
 
 const record = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
@@ -88,7 +88,7 @@ export function twineParts(story: StoryDocument, options: TwineOptions) {
   const nameOf = (id: string): string => names.get(id) ?? '';
   const textOfNode = (node: StoryNode): string => {
     if (logic) return textOfPassage(logic.passageOf(node));
-    const links = nodeLinks(story, node).map((link) => wayLine(link, names));
+    const links = nodeLinks(story, node).map((link) => linkLine(link, names));
     return [node.content, links.join('\n')].filter(Boolean).join('\n\n');
   };
   const place = (value: number): number => Math.round(value / scale);

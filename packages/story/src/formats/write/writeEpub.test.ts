@@ -100,13 +100,13 @@ function withMedia() {
 }
 
 describe('W3: EPUB', () => {
-  test('any story is a sound book with a page for each node and a link for each way', () => {
+  test('any story is a sound book with a page for each node and a link for each available connection', () => {
     fc.assert(
       fc.property(storyArbitrary, ({ variables: _variables, ...story }) => {
         const { pages } = expectSound(writeEpub(story, input));
         const sections = [...pages].filter(([name]) => name.startsWith('section-'));
         expect(sections).toHaveLength(story.nodes.length);
-        const ways = story.nodes.flatMap((node) => {
+        const available = story.nodes.flatMap((node) => {
           const { choices, paths } = availableChoices(story, node);
           return [...choices, ...paths];
         });
@@ -114,7 +114,7 @@ describe('W3: EPUB', () => {
           found.filter((link) => link.startsWith('section-')),
         );
         // An end has a link back to the start.
-        expect(links.length).toBeGreaterThanOrEqual(ways.length);
+        expect(links.length).toBeGreaterThanOrEqual(available.length);
       }),
       { numRuns: runs(60) },
     );
@@ -151,7 +151,7 @@ describe('W3: EPUB', () => {
     for (const { title } of sampleStory.nodes) expect(contents).not.toContain(title);
   });
 
-  test('where a section has one way on, turning the page leads there', () => {
+  test('where a section has one link, turning the page leads there', () => {
     const story = buildStory('Чайка')
       .node('a', 'start', { title: 'А' })
       .node('b', 'text', { title: 'Б' })

@@ -175,8 +175,8 @@ function zipItems(
 }
 
 /**
- * The story as an EPUB 3 book: every node a page with its ways out as links, the start first, the media that
- * are given inside (SPEC W3).
+ * The story as an EPUB 3 book: every node a page with its available connections as links, the start first,
+ * the media that are given inside (SPEC W3).
  */
 export function writeEpub(
   story: StoryDocument,

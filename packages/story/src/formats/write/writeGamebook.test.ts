@@ -32,16 +32,16 @@ function readPage(html: string) {
 const input = { locale: 'ru', paper: 'A5' } as const;
 
 describe('W4: a gamebook', () => {
-  test('any story has a section for each node and a number for each way', () => {
+  test('any story has a section for each node and a number for each available connection', () => {
     fc.assert(
       fc.property(storyArbitrary, ({ variables: _variables, ...story }) => {
         const { ids, links, tags } = readPage(writeGamebook(story, input));
         expect(ids).toEqual(story.nodes.map((_node, index) => `s${index + 1}`));
-        const ways = story.nodes.flatMap((node) => {
+        const available = story.nodes.flatMap((node) => {
           const { choices, paths } = availableChoices(story, node);
           return [...choices, ...paths];
         });
-        expect(links).toHaveLength(ways.length);
+        expect(links).toHaveLength(available.length);
         for (const link of links) expect(ids).toContain(link);
         expect(tags).not.toContain('script');
       }),

@@ -41,7 +41,7 @@ a { color: #3a2fc9; }
 `;
 
 /**
- * The story as a page to print: numbered sections in a stable shuffle, 1 is the start, and every way out names
+ * The story as a page to print: numbered sections in a stable shuffle, 1 is the start, and every link names
  * the number of its section (SPEC W4).
  */
 export function writeGamebook(
@@ -67,20 +67,20 @@ export function writeGamebook(
     return `<figure><img src="data:${type.mimeType};base64,${base64(content)}" alt="${alt}"/>${below}</figure>\n`;
   };
 
-  const sectionMarkup = ({ node, ways, goesOn }: BookSection): string => {
+  const sectionMarkup = ({ node, links, goesOn }: BookSection): string => {
     const number = numbers.get(node) ?? 0;
     const name = node.title.trim();
-    const links = ways.map(({ label, to }, index) => {
+    const items = links.map(({ label, to }, index) => {
       const target = numbers.get(to) ?? 0;
       const text = goesOn
         ? `${words.TurnTo(target)}.`
         : `${label || words.path(index + 1)} — ${words.turnTo(target)}`;
       return `<li><a href="#s${target}">${escapeXml(text)}</a></li>\n`;
     });
-    const ending = node.type === 'end' ? words.theEnd : words.noWayOn;
+    const ending = node.type === 'end' ? words.theEnd : words.breaksOff;
     const onward =
       links.length > 0
-        ? `<ul class="ways">\n${links.join('')}</ul>\n`
+        ? `<ul class="ways">\n${items.join('')}</ul>\n`
         : `<p class="end">${ending}</p>\n`;
     const figures = shownMedia(node.media).map((item) => figure(item, name));
     return `<section id="s${number}">\n<h2><b>${number}</b> ${escapeXml(name)}</h2>\n${figures.join('')}${textMarkup(writtenContent(node), 2)}${onward}</section>\n`;

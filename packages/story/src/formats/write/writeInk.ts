@@ -99,8 +99,8 @@ const mediaTags = ({ media }: StoryNode): string[] =>
     .filter(({ isActive }) => isActive)
     .map(({ mediaType, url }) => `# ${mediaType.toUpperCase()}: ${escapeInk(spaces(url).trim())}`);
 
-/** The ways out of a node as a reader has them. */
-function waysOut(story: StoryDocument, node: StoryNode, writer: Writer): string[] {
+/** The lines of the connections that a reader has at a node. */
+function connectionLines(story: StoryDocument, node: StoryNode, writer: Writer): string[] {
   const divert = (id: string): string => `-> ${writer.names.get(id) ?? 'END'}`;
   const titleWords = ({ toNodeId }: Connection): string =>
     writer.oneLine(titleOf(story, toNodeId), node.id) || '…';
@@ -136,7 +136,7 @@ function waysOut(story: StoryDocument, node: StoryNode, writer: Writer): string[
 }
 
 /**
- * The story as ink: every node a knot, its ways out sticky choices; variables, effects, conditions and texts
+ * The story as ink: every node a knot, its connections sticky choices; variables, effects, conditions and texts
  * that change are those of ink (SPEC W6).
  */
 export function writeInk(story: StoryDocument): string {
@@ -154,7 +154,7 @@ export function writeInk(story: StoryDocument): string {
       ...writer.assignments(node.effects),
       ...tags,
       ...lines,
-      ...waysOut(story, node, writer),
+      ...connectionLines(story, node, writer),
     ];
   });
   const title = writer.line([{ kind: 'text', text: story.title }]);

@@ -22,7 +22,7 @@ export type WriteNodeOptions = {
   headingOf: (words: string, anchor: string) => string;
 };
 
-/** A node as a section: its heading, its text, and its ways out as links to other headings. */
+/** A node as a section: its heading, its text, and links to other headings. */
 export function writeNode(
   story: StoryDocument,
   node: StoryNode,
@@ -47,7 +47,7 @@ export const writeHead = ({ title, description }: StoryDocument): string =>
 export const titlesOf = ({ nodes }: StoryDocument): ReadonlyMap<string, string> =>
   new Map(nodes.map(({ id, title }) => [id, title]));
 
-/** The story as a Markdown outline: every node a heading with its text and its ways out as links (SPEC W2). */
+/** The story as a Markdown outline: every node a heading with its text and links (SPEC W2). */
 export function writeMarkdown(story: StoryDocument): string {
   const options: WriteNodeOptions = {
     anchors: anchorsOf(story),

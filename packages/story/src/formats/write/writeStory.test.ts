@@ -43,19 +43,19 @@ describe('W1: Twee', () => {
     );
   });
 
-  test('without our passage, names, texts and ways stay', () => {
+  test('without our passage, names, texts and connections stay', () => {
     const [first] = readTweeText(formatsSample(12)).ok ? [read(formatsSample(12))] : [];
     if (!first) throw new Error('No story was read.');
     const twee = writeTwee(first).split(':: DreamforkData')[0] ?? '';
     const again = read(twee);
-    const ways = ({ nodes, connections }: StoryDocument) => {
+    const connectionsOf = ({ nodes, connections }: StoryDocument) => {
       const titles = new Map(nodes.map(({ id, title }) => [id, title]));
       return connections.map(({ fromNodeId, toNodeId }) => [
         titles.get(fromNodeId),
         titles.get(toNodeId),
       ]);
     };
-    expect(ways(again)).toEqual(ways(first));
+    expect(connectionsOf(again)).toEqual(connectionsOf(first));
     expect(again.nodes.map(({ id, title, content }) => [id, title, content])).toEqual(
       first.nodes.map(({ id, title, content }) => [id, title, content]),
     );
@@ -83,7 +83,7 @@ describe('W1: Twee', () => {
   });
 });
 
-test('W2: Markdown has a heading for each node and a link for each way', () => {
+test('W2: Markdown has a heading for each node and a link for each available connection', () => {
   const story = read(':: A *x*\nText [[go->B]]\n\n[[B]]\n\n:: B\nEnd');
   expect(writeMarkdown({ ...story, title: 'T' })).toBe(`# T
 

@@ -49,7 +49,7 @@ const storyWith = (content: string, label: string): StoryDocument =>
     .build();
 
 describe('W7: Yarn', () => {
-  test('any story has all its nodes, with names of their own, and all its ways', () => {
+  test('any story has all its nodes, with names of their own, and all its connections', () => {
     fc.assert(
       fc.property(storyArbitrary, (story) => {
         const nodes = readYarn(writeYarn(story));

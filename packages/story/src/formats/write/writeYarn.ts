@@ -129,14 +129,14 @@ function createWriter(story: StoryDocument) {
 
 type Writer = ReturnType<typeof createWriter>;
 
-type Ways = {
+type ConnectionLines = {
   /** Commands for the words of options. They stand before the text, with which programs offer options at once. */
   before: string[];
   lines: string[];
 };
 
-/** The ways out of a node as a reader has them. */
-function waysOut(story: StoryDocument, node: StoryNode, writer: Writer): Ways {
+/** The lines of the connections that a reader has at a node. */
+function connectionLines(story: StoryDocument, node: StoryNode, writer: Writer): ConnectionLines {
   const jump = (id: string): string => {
     const name = writer.names.get(id);
     return name === undefined ? '<<stop>>' : `<<jump ${name}>>`;
@@ -190,7 +190,7 @@ const tagsOf = ({ tags }: StoryNode): string[] =>
 const place = (value: number): number => Math.round(value / scale);
 
 /**
- * The story as Yarn: every node one of Yarn's, the start first, its ways out options; variables, effects,
+ * The story as Yarn: every node one of Yarn's, the start first, its connections options; variables, effects,
  * conditions and texts that change are those of Yarn (SPEC W7).
  */
 export function writeYarn(story: StoryDocument): string {
@@ -198,7 +198,7 @@ export function writeYarn(story: StoryDocument): string {
   const isStart = ({ id }: StoryNode): boolean => id === story.startNodeId;
   const nodes = [...story.nodes.filter(isStart), ...story.nodes.filter((node) => !isStart(node))];
   const bodies = nodes.map((node) => {
-    const { before, lines } = waysOut(story, node, writer);
+    const { before, lines } = connectionLines(story, node, writer);
     return [...writer.assignments(node.effects), ...before, ...writer.content(node), ...lines];
   });
   const declarations = story.variables ? writer.declarations() : [];

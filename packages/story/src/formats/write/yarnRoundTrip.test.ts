@@ -17,24 +17,24 @@ const label = fc
   .tuple(fc.constantFrom('Налево', 'Go', '«Да»'), text)
   .map((parts) => parts.join(''));
 
-type Draft = { title: string; content: string; ways: { label: string; to: number }[] };
+type Draft = { title: string; content: string; links: { label: string; to: number }[] };
 
 const draft: fc.Arbitrary<Draft> = fc.record({
   title: fc.constantFrom('Паром', 'Паром ', 'end', '1', 'На берегу', '', 'x-y'),
   content: text,
-  ways: fc.array(fc.record({ label, to: fc.nat(7) }), { maxLength: 4 }),
+  links: fc.array(fc.record({ label, to: fc.nat(7) }), { maxLength: 4 }),
 });
 
-/** One way without words is a connection, others are choices, and a node without any is an end. */
+/** One link without words is a connection, others are choices, and a node without any is an end. */
 function storyOf(drafts: readonly Draft[], lonely: boolean): StoryDocument {
   let story = buildStory('Паром');
-  for (const [index, { title, content, ways }] of drafts.entries()) {
-    story = story.node(`n${index}`, ways.length > 0 ? 'choice' : 'end', { title, content });
+  for (const [index, { title, content, links }] of drafts.entries()) {
+    story = story.node(`n${index}`, links.length > 0 ? 'choice' : 'end', { title, content });
   }
-  for (const [index, { ways }] of drafts.entries()) {
-    for (const { label: words, to } of ways) {
+  for (const [index, { links }] of drafts.entries()) {
+    for (const { label: words, to } of links) {
       const target = `n${to % drafts.length}`;
-      if (lonely && ways.length === 1) story = story.link(`n${index}`, target);
+      if (lonely && links.length === 1) story = story.link(`n${index}`, target);
       else story = story.choice(`n${index}`, words, target);
     }
   }
@@ -43,13 +43,13 @@ function storyOf(drafts: readonly Draft[], lonely: boolean): StoryDocument {
 
 const words = (value: string): string => value.replaceAll(/\s+/g, ' ').trim();
 
-/** A story as its nodes by name, with their texts and ways. */
+/** A story as its nodes by name, with their texts and links. */
 function meaningOf(story: StoryDocument, nameOf: (id: string) => string) {
   const nodes = story.nodes.map((node) => ({
     name: nameOf(node.id),
     text: words(node.content),
     isStart: node.id === story.startNodeId,
-    ways: nodeLinks(story, node).map(({ label: name, toNodeId }) => ({
+    links: nodeLinks(story, node).map(({ label: name, toNodeId }) => ({
       label: words(name),
       to: toNodeId === null ? null : nameOf(toNodeId),
     })),

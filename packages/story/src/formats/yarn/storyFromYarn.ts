@@ -1,7 +1,7 @@
 import { type Result, succeed } from '../../result.ts';
 import type { Problem } from '../../validation/problem.ts';
 import type { Expression } from '../../variables/expression.ts';
-import { openBranches, wayPast } from '../passages/openBranches.ts';
+import { jumpPast, openBranches } from '../passages/openBranches.ts';
 import { addText, type ReadPassage } from '../passages/passageStory.ts';
 import { countsOf, storyFromPassages } from '../passages/storyFromPassages.ts';
 import { parseLogic } from '../readLogic/parseLogic.ts';
@@ -171,7 +171,7 @@ function splitNode(node: YarnNode, notes: ReturnType<typeof createNotes>): Passa
         for (const text of after.filter(Boolean)) passage.parts.push(...readYarnLine(text));
       }
       const open = openBranches(passage.parts);
-      if (next !== null) passage.parts.push(...wayPast(open, next));
+      if (next !== null) passage.parts.push(...jumpPast(open, next));
       isClosed = true;
       if (rest === null) break;
       part += 1;

@@ -4,7 +4,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Inline } from '../../primitives/Inline/Inline.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { t } from '../../testing/t.ts';
-import { picturedWhole, played, usage } from '../../testing/usage.ts';
+import { picturedWhole, usage } from '../../testing/usage.ts';
 import { Button } from '../Button/Button.tsx';
 import { dialogMessages } from '../Dialog/Dialog.messages.ts';
 import { AlertDialog, alertTones } from './AlertDialog.tsx';
@@ -30,8 +30,8 @@ const meta = {
     },
     accessibility:
       'An `alertdialog` named by its title and described by its text, both read when it opens. The page behind is hidden from screen readers.',
-    do: 'Name the deed on the button: «Удалить историю», «Отмена».',
-    dont: 'Answer with «Да» and «Нет»: nobody reads the question twice.',
+    do: 'Name the action on the button: “Delete the story”, “Cancel”.',
+    dont: 'Answer with “Yes” and “No”: nobody reads the question twice.',
     screenReader:
       'Orca 43.1 with Chromium 156, 2026-11-27: The title, the question, both buttons and then the focused “Cancel, push button”; Tab goes round the two. Found: “information”, a landmark of the page, stood before the buttons; mended in the sheet of all dialogs.',
   }),
@@ -130,7 +130,6 @@ export const WithPointer: Story = {
 
 /** While the answer is carried out nothing can be pressed, and Escape waits too. */
 export const Pending: Story = {
-  parameters: played,
   args: { isPending: true, tone: 'normal' },
   play: async ({ args, canvasElement }) => {
     const { dialog, confirm } = await open(canvasElement);

@@ -14,7 +14,7 @@ export type AlertDialogProps = {
   text?: string;
   /** A verb, not «Да». */
   confirmLabel: string;
-  /** @default «Отмена» */
+  /** @default “Cancel” */
   cancelLabel?: string;
   /** `danger` for what cannot be undone: the other button has the focus at first. @default 'normal' */
   tone?: AlertTone;

@@ -10,7 +10,7 @@ const meta = {
   parameters: usage({
     when: 'The picture or the first letter of a person beside their name, in a row or a bar.',
     whenNot:
-      'The name does not stand beside it: the letter alone says nothing, to a screen reader less than nothing.',
+      'The name does not stand beside it: a letter alone does not say who it is, and screen readers skip it.',
     instead: 'Text with the name, Icon for a thing that is not a person.',
     keyboard: {},
     accessibility: 'Hidden from screen readers, because the name stands beside it.',

@@ -15,7 +15,7 @@ const meta = {
     instead: 'Button or ToggleButton for pressing, Text with a tone for a sentence.',
     keyboard: {},
     accessibility: 'Plain text: its words are read where they stand. The colour only repeats them.',
-    do: 'Say the state in a word: «Черновик», «Опубликована».',
+    do: 'Say the state in a word: “Draft”, “Published”.',
     dont: 'Tell states apart by colour alone, or press a badge.',
   }),
   args: { children: 'Публичная', tone: 'success', icon: Globe },

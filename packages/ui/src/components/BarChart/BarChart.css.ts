@@ -1,83 +1,87 @@
 import { style } from '@vanilla-extract/css';
+import { preferences } from '../../css/breakpoints.ts';
 import { vars } from '../../themes/vars.css.ts';
-import { fill } from '../Chart/series.css.ts';
 
-const narrow = 'df-chart (max-width: 460px)';
-const crowded = 'df-chart (max-width: 620px)';
-
-export const rows = style({ display: 'grid', gap: vars.space['2'] });
-
-export const row = style({
+export const plot = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 11rem) minmax(0, 1fr)',
-  alignItems: 'center',
-  gap: `2px ${vars.space['3']}`,
-  '@container': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: `${vars.space['2']} ${vars.space['3']}`,
 });
 
-export const label = style({ color: vars.color.ink2, overflowWrap: 'anywhere' });
-
-export const track = style({ display: 'flex', alignItems: 'center', gap: vars.space['2'] });
-
-export const bar = style([
-  fill,
-  {
-    flex: 'none',
-    height: 20,
-    minWidth: 2,
-    borderRadius: `2px ${vars.radius.s} ${vars.radius.s} 2px`,
-  },
-]);
-
-export const figure = style({ flex: 'none', fontSize: vars.size.s13, fontWeight: 550 });
-
-export const columns = style({
-  display: 'grid',
-  gridAutoFlow: 'column',
-  gridAutoColumns: 'minmax(0, 1fr)',
-  gap: 'clamp(2px, 1.5cqi, 16px)',
-  borderBottom: `1px solid ${vars.color.lineStrong}`,
-});
-
-export const column = style({
+export const told = style({
+  gridColumn: '1 / -1',
   display: 'flex',
-  flexDirection: 'column',
-  justifyContent: 'flex-end',
-  alignItems: 'center',
-  gap: 4,
-  height: 180,
+  flexWrap: 'wrap',
+  gap: `0 ${vars.space['4']}`,
+  fontSize: vars.size.s13,
+  lineHeight: 1.5,
 });
 
-export const standingBar = style([
-  fill,
-  {
-    width: '100%',
-    maxWidth: 56,
-    minHeight: 2,
-    borderRadius: `${vars.radius.s} ${vars.radius.s} 0 0`,
-  },
-]);
+export const step = style({ fontWeight: 600 });
 
-export const standingFigure = style([
-  figure,
-  {
-    fontSize: vars.size.s12,
-    selectors: { '[data-many] &': { '@container': { [crowded]: { display: 'none' } } } },
-  },
-]);
+export const steps = style({ position: 'relative', display: 'grid' });
 
-export const names = style({
-  display: 'grid',
-  gridAutoFlow: 'column',
-  gridAutoColumns: 'minmax(0, 1fr)',
-  gap: 'clamp(2px, 1.5cqi, 16px)',
-  marginTop: 6,
+export const value = style({
+  position: 'absolute',
+  right: 0,
+  transform: 'translateY(50%)',
+  color: vars.color.ink3,
+  fontSize: vars.size.s12,
+  whiteSpace: 'nowrap',
 });
+
+export const width = style({
+  gridArea: '1 / 1',
+  visibility: 'hidden',
+  height: 0,
+  fontSize: vars.size.s12,
+  whiteSpace: 'nowrap',
+});
+
+export const area = style({
+  position: 'relative',
+  height: 'clamp(140px, 30cqi, 220px)',
+  touchAction: 'pan-y',
+});
+
+export const rule = style({
+  position: 'absolute',
+  insetInline: 0,
+  height: 1,
+  background: vars.hairline,
+  '@media': { [preferences.forcedColors]: { borderTop: '1px solid GrayText' } },
+});
+
+export const pointer = style({
+  position: 'absolute',
+  insetBlock: 0,
+  background: vars.color.accentSoft,
+  '@media': { [preferences.forcedColors]: { border: '1px solid CanvasText' } },
+});
+
+export const bars = style({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  overflow: 'visible',
+});
+
+export const names = style({ gridColumn: 2, position: 'relative', height: 20 });
 
 export const name = style({
+  position: 'absolute',
+  transform: 'translateX(-50%)',
   color: vars.color.ink2,
   fontSize: vars.size.s12,
-  textAlign: 'center',
-  overflowWrap: 'anywhere',
-  hyphens: 'auto',
+  whiteSpace: 'nowrap',
+  selectors: {
+    '&[data-edge="start"]': { transform: 'none' },
+    '&[data-edge="end"]': { transform: 'translateX(-100%)' },
+  },
+  '@container': {
+    'df-chart (max-width: 560px)': {
+      selectors: { '&[data-spare]:not([data-edge])': { display: 'none' } },
+    },
+  },
 });

@@ -1,101 +1,79 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { Box } from '../../primitives/Box/Box.tsx';
 import { t } from '../../testing/t.ts';
 import { pictured, usage } from '../../testing/usage.ts';
-import { eachOf, VariantGrid } from '../../testing/variantGrid.tsx';
+import { eachOf, namesOf, VariantGrid } from '../../testing/variantGrid.tsx';
 import { chartMessages } from '../Chart/Chart.messages.ts';
-import { BarChart, type BarOrientation, barOrientations } from './BarChart.tsx';
+import { BarChart } from './BarChart.tsx';
 
-const bars = [
-  { id: 'lighthouse', label: 'Тайна старого маяка', value: 1204 },
-  { id: 'forest', label: 'Хозяйка зимнего леса', value: 860 },
+const labels = Array.from({ length: 14 }, (_, day) => `${day + 7} ноября`);
+const reads = [120, 98, 143, 160, 210, 318, 287, 240, 190, 205, 260, 310, 402, 377];
+const series = [
+  { id: 'reads', label: 'Прочтения', values: reads },
+  { id: 'ends', label: 'Дошли до конца', values: reads.map((value) => Math.round(value * 0.61)) },
   {
-    id: 'long',
-    label: 'Очень длинная история о смотрителе, который потерял ключ от маяка в тумане',
-    value: 95,
+    id: 'new',
+    label: 'Новые читатели',
+    values: reads.map((value, day) => (day < 4 ? null : Math.round(value * 0.2))),
   },
-  { id: 'none', label: 'Ещё не читали', value: 0 },
 ];
-
-const week = ['пн', 'вт', 'ср', 'чт', 'пт', 'сб', 'вс'].map((label, index) => ({
-  id: label,
-  label,
-  value: [120, 98, 143, 160, 210, 318, 287][index] ?? 0,
-}));
 
 const meta = {
   title: 'Components/Data/BarChart',
   component: BarChart,
   parameters: usage({
-    when: 'Amounts of named things are compared by length: up to a dozen, the longest first; `standing` for a few steps of time. The drawing is hidden from screen readers, which read the table behind it; the switch shows the table to everybody.',
-    whenNot:
-      'There are more than a dozen steps of time, the amounts are parts of one whole, or there is one figure alone.',
-    instead: 'LineChart for time, ShareBar for a whole, StatCard or Meter for one figure.',
+    when: 'Amounts are counted by steps of time: one to three series of the same unit. A bar says what was counted in its step and nothing about what lies between two; the step under the pointer is told above the plot; screen readers get the table, and the switch shows it to everybody.',
+    whenNot: 'The things have no order in time, or they make up one whole.',
+    instead: 'A Table for named things, ShareBar for a whole, StatCard or Meter for one figure.',
     anatomy: {
       Title: 'figcaption',
       'Switch to the table': 'figure > button',
-      'Bars with their names and values': 'div:has(> div > span > [data-bar])',
+      Legend: 'div:has(> span > span + span)',
+      Plot: '[data-plot]',
     },
     keyboard: { Tab: 'Moves to the switch between drawing and table.', Space: 'Turns the switch.' },
     accessibility:
-      'The drawing is hidden; a table with the same figures stands in its place for screen readers. `title`, `labelHeader` and `valueHeader` name it.',
-    do: 'Sort bars by their value, the longest first.',
-    dont: 'Show parts of one whole, or more than a dozen bars.',
+      'The drawing is hidden; a table with the same figures is read in its place. The bars of a step stand in the order of the legend; where colours are forced every other one is hollow.',
+    do: 'Compare at most three series of one unit.',
+    dont: 'Put two units on one plot.',
   }),
-  argTypes: { orientation: { control: 'select', options: barOrientations } },
-  args: {
-    title: 'Прочтения по историям за неделю',
-    bars,
-    labelHeader: 'История',
-    valueHeader: 'Прочтения',
-  },
+  args: { title: 'Чтение за две недели', labels, series, labelHeader: 'День' },
 } satisfies Meta<typeof BarChart>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Zero is a hairline; twice the value is twice the length. */
-export const Lying: Story = {
+/** The step under the pointer is told above the plot, and forgotten when the pointer leaves. */
+export const PointerReads: Story = {
   play: async ({ canvasElement }) => {
-    const widths = [...canvasElement.querySelectorAll('[data-bar]')].map(
-      (bar) => bar.getBoundingClientRect().width,
-    );
-    const [first = 0, second = 0] = widths;
-    await expect(Math.abs(second / first - 860 / 1204)).toBeLessThan(0.02);
+    const canvas = within(canvasElement);
+    const plot = canvasElement.querySelector('[data-plot]');
+    if (!plot) throw new Error('no plot');
+    const { right, top } = plot.getBoundingClientRect();
+    await fireEvent.pointerMove(plot, { clientX: right - 1, clientY: top + 40 });
+    await expect(await canvas.findByText('Прочтения · 377')).toBeVisible();
+    await fireEvent.pointerOut(plot);
+    await waitFor(() => expect(canvas.queryByText('Прочтения · 377')).not.toBeInTheDocument());
   },
 };
 
-/** A screen reader finds the table at once; the switch shows it to everybody. */
+/** Every value is in the table; a gap is a dash. */
 export const AsTable: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const figure = canvas.getByRole('figure', { name: 'Прочтения по историям за неделю' });
-    await expect(within(figure).getByRole('table')).toBeInTheDocument();
     await userEvent.tab();
-    const toggle = canvas.getByRole('button', { name: t(chartMessages).asTable });
-    await expect(toggle).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect(toggle).toHaveAttribute('aria-pressed', 'true');
-    await expect(figure).toHaveAttribute('data-view', 'table');
-    await expect(canvas.getByRole('row', { name: /Тайна старого маяка 1.204/ })).toBeVisible();
-    await userEvent.click(toggle);
-    await expect(figure).toHaveAttribute('data-view', 'drawing');
-  },
-};
-
-export const Standing: Story = {
-  args: { orientation: 'standing', bars: week, labelHeader: 'День' },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelectorAll('[data-bar]')).toHaveLength(7);
+    await userEvent.keyboard(' ');
+    const table = within(canvas.getByRole('table', { name: 'Чтение за две недели' }));
+    await expect(table.getAllByRole('row')).toHaveLength(15);
+    await expect(table.getByRole('row', { name: '7 ноября 120 73 –' })).toBeVisible();
   },
 };
 
 export const Empty: Story = {
-  args: { bars: [] },
+  args: { labels: [], series: [] },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText(t(chartMessages).empty)).toBeVisible();
-    await expect(within(canvasElement).queryByRole('button')).not.toBeInTheDocument();
   },
 };
 
@@ -103,14 +81,19 @@ export const Loading: Story = {
   args: { isLoading: true },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('figure')).toHaveAttribute('aria-busy', 'true');
-    await expect(within(canvasElement).getByText(t(chartMessages).loading)).toBeInTheDocument();
   },
 };
 
-const ofOrientation = (orientation: BarOrientation) => ({
-  orientation,
-  bars: orientation === 'standing' ? week : bars,
-});
+const variants = {
+  'three series': {},
+  'one series': { series: series.slice(0, 1) },
+  'one step': {
+    labels: labels.slice(0, 1),
+    series: [{ id: 'reads', label: 'Прочтения', values: [120] }],
+  },
+  zeros: { series: [{ id: 'reads', label: 'Прочтения', values: labels.map(() => 0) }] },
+  table: { defaultTable: true },
+} as const;
 
 export const Matrix: Story = {
   tags: ['visual'],
@@ -119,20 +102,13 @@ export const Matrix: Story = {
     <VariantGrid
       layout="stacked"
       items={{
-        ...eachOf(barOrientations, (orientation) => (
-          <BarChart {...args} {...ofOrientation(orientation)} />
-        )),
-        ...Object.fromEntries(
-          barOrientations.map((orientation) => [
-            `${orientation}, narrow`,
-            <Box key={orientation} width={320}>
-              <BarChart {...args} {...ofOrientation(orientation)} />
-            </Box>,
-          ]),
-        ),
-        table: <BarChart {...args} defaultTable />,
+        ...eachOf(namesOf(variants), (name) => <BarChart {...args} {...variants[name]} />),
         loading: <BarChart {...args} isLoading />,
-        empty: <BarChart {...args} bars={[]} />,
+        narrow: (
+          <Box width={320}>
+            <BarChart {...args} />
+          </Box>
+        ),
       }}
     />
   ),

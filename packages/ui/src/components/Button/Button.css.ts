@@ -158,6 +158,9 @@ export const spinner = style({ display: 'block', animation: `${turn} 0.8s linear
 
 /** Why a button cannot be used: on a line of its own where the row of the button wraps. */
 export const reasonText = style({
+  // Beside the button in running text; at the start of a line a space takes no width.
+  '::before': { content: '" "', wordSpacing: vars.space['2'] },
+  fontFamily: vars.font.text,
   flex: '0 1 100%',
   maxWidth: '100%',
   overflowWrap: 'anywhere',

@@ -1,12 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArrowRight, Plus, Save } from 'lucide-react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { bilingual } from '../../testing/bilingual.tsx';
 import { pictured, usage } from '../../testing/usage.ts';
 import { eachOf, namesOf, VariantGrid, VariantTable } from '../../testing/variantGrid.tsx';
 import { Button, type ButtonProps } from './Button.tsx';
 import { buttonSizes, buttonVariants } from './variants.ts';
 
+const { say, inBothLanguages } = bilingual({
+  Сохранить: 'Save',
+  'Сначала сохраните историю': 'Save the story first',
+  Экспорт: 'Export',
+  Узел: 'Node',
+});
+
 const meta = {
+  ...inBothLanguages,
   title: 'Components/Actions/Button',
   component: Button,
   parameters: usage({
@@ -24,7 +33,7 @@ const meta = {
     keyboard: { Tab: 'Moves to the button.', 'Enter or Space': 'Presses it.' },
     accessibility:
       'A native button. While `isPending` it keeps the focus and says that it works; with `disabledReason` it stays focusable and reads the reason.',
-    do: 'Begin with a verb and say what happens: «Сохранить», «Удалить историю». One `primary` in a view.',
+    do: 'Begin with a verb and say what happens: “Save”, “Delete the story”. One `primary` in a view.',
     dont: 'Disable a button without `disabledReason`, or lead to another page with it.',
     screenReader:
       'Orca 43.1 with Chromium 156, 2026-11-27: “Сохранить, push button”. While pending: “Сохранить, Please wait, push button, grayed”. With `disabledReason`: “Экспорт, push button, grayed” and then the reason; Enter says nothing.',
@@ -42,7 +51,7 @@ type Story = StoryObj<typeof meta>;
 export const Primary: Story = {
   args: { variant: 'primary', icon: Save },
   play: async ({ canvasElement, args }) => {
-    const button = within(canvasElement).getByRole('button', { name: 'Сохранить' });
+    const button = within(canvasElement).getByRole('button', { name: say('Сохранить') });
     await userEvent.click(button);
     button.focus();
     await userEvent.keyboard('{Enter}');
@@ -58,7 +67,7 @@ export const Pending: Story = {
     await userEvent.click(button);
     button.focus();
     await expect(button).toHaveFocus();
-    await expect(button).toHaveAccessibleName(/Сохранить/);
+    await expect(button).toHaveAccessibleName(expect.stringContaining(say('Сохранить')));
     await expect(args.onPress).not.toHaveBeenCalled();
   },
 };
@@ -66,11 +75,13 @@ export const Pending: Story = {
 export const UnavailableWithReason: Story = {
   args: { variant: 'primary', disabledReason: 'Сначала сохраните историю', children: 'Экспорт' },
   play: async ({ canvasElement, args }) => {
-    const button = within(canvasElement).getByRole('button', { name: 'Экспорт' });
+    const button = within(canvasElement).getByRole('button', { name: say('Экспорт') });
     await userEvent.tab();
     await expect(button).toHaveFocus();
     await expect(button).toHaveAttribute('aria-disabled', 'true');
-    await expect(button).toHaveAccessibleDescription(/Сначала сохраните историю/);
+    await expect(button).toHaveAccessibleDescription(
+      expect.stringContaining(say('Сначала сохраните историю')),
+    );
     await userEvent.keyboard('{Enter}');
     await expect(args.onPress).not.toHaveBeenCalled();
   },
@@ -106,8 +117,8 @@ export const Matrix: Story = {
       items={eachOf(buttonSizes, (size) => (
         <VariantTable rows={buttonVariants} columns={namesOf(states)}>
           {(variant, state) => (
-            <Button variant={variant} size={size} {...states[state]}>
-              Узел
+            <Button variant={variant} size={size} {...say(states)[state]}>
+              {say('Узел')}
             </Button>
           )}
         </VariantTable>

@@ -30,7 +30,7 @@ const meta = {
     },
     accessibility: 'A `group` named by `label`, which is read when the focus enters it.',
     do: 'Join buttons that are two sides of one thing: undo and redo.',
-    dont: 'Put more than five in it, or mix deeds that have nothing in common.',
+    dont: 'Put more than five in it, or mix actions that have nothing in common.',
   }),
   argTypes: {
     joint: { control: 'select', options: buttonJoints },

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { nearestIndex, placeOf, scaleValues, spreadIndexes, wholeShares } from './chartGeometry.ts';
+import { indexAt, placeOf, scaleValues, spreadIndexes, wholeShares } from './chartGeometry.ts';
 
 describe('scaleValues', () => {
   test('begins at zero and ends at a round number above the highest value', () => {
@@ -42,13 +42,13 @@ describe('scaleValues', () => {
   });
 });
 
-test('points stand from edge to edge, a single one in the middle', () => {
-  expect([0, 1, 2].map((index) => placeOf(index, 3))).toEqual([0, 50, 100]);
+test('steps share the width, a single one has all of it', () => {
+  expect([0, 1, 2, 3].map((index) => placeOf(index, 4))).toEqual([12.5, 37.5, 62.5, 87.5]);
   expect(placeOf(0, 1)).toBe(50);
 });
 
-test('the nearest point stays inside the line', () => {
-  expect([-0.2, 0.1, 0.6, 1.4].map((place) => nearestIndex(place, 5))).toEqual([0, 0, 2, 4]);
+test('the step at a place is one of them', () => {
+  expect([-0.2, 0.1, 0.6, 1.4].map((place) => indexAt(place, 5))).toEqual([0, 0, 3, 4]);
 });
 
 test('words along the axis are few, with the first and the last', () => {

@@ -20,13 +20,12 @@ export function scaleValues(values: readonly number[]): ValueScale {
   };
 }
 
-/** How far to the right the point at an index stands, in percent: from edge to edge. */
-export const placeOf = (index: number, count: number): number =>
-  count > 1 ? (index / (count - 1)) * 100 : 50;
+/** How far to the right the middle of a step stands, in percent: the steps share the whole width. */
+export const placeOf = (index: number, count: number): number => ((index + 0.5) / count) * 100;
 
-/** The point nearest to a place between 0 and 1. */
-export const nearestIndex = (place: number, count: number): number =>
-  Math.min(Math.max(Math.round(place * (count - 1)), 0), count - 1);
+/** The step at a place between 0 and 1. */
+export const indexAt = (place: number, count: number): number =>
+  Math.min(Math.max(Math.floor(place * count), 0), count - 1);
 
 /** Evenly spread indexes, first and last among them, so that words along an axis never meet. */
 export function spreadIndexes(count: number, most: number): number[] {

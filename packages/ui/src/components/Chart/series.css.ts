@@ -53,19 +53,16 @@ export const legendItem = style({ display: 'inline-flex', alignItems: 'center', 
 
 export const swatch = style([fill, { flex: 'none', width: 12, height: 12, borderRadius: 3 }]);
 
-/** Told apart without colour too. */
-export const dashes = ['none', '7 4', '2 3'] as const;
-
-export const line = style({
-  fill: 'none',
-  stroke: hue,
-  strokeWidth: 2.5,
-  strokeLinejoin: 'round',
+/** A bar of a series; every other one is hollow where colours are forced. */
+export const bar = style({
+  fill: hue,
   vectorEffect: 'non-scaling-stroke',
-  selectors: Object.fromEntries(
-    dashes.map((dash, index) => [`&[data-dash="${index}"]`, { strokeDasharray: dash }]),
-  ),
-  '@media': { [preferences.forcedColors]: { stroke: 'CanvasText' } },
+  '@media': { [preferences.forcedColors]: { fill: 'CanvasText', stroke: 'CanvasText' } },
 });
 
-export const lineSwatch = style({ flex: 'none', width: 26, height: 8, overflow: 'visible' });
+for (const [index, look] of looks.entries()) {
+  if (index % 2 === 0) continue;
+  globalStyle(`${look}.${bar}`, {
+    '@media': { [preferences.forcedColors]: { fill: 'Canvas' } },
+  });
+}

@@ -10,15 +10,15 @@ const meta = {
   title: 'Components/Forms/Checkbox',
   component: Checkbox,
   parameters: usage({
-    when: 'A yes that is saved or sent with a form: agreement, «запомнить меня», several of a list. Its words may hold a link.',
+    when: 'A yes that is saved or sent with a form: agreement, “remember me”, several of a list. Its words may hold a link.',
     whenNot: 'It takes effect at once, or one of several must be chosen.',
     instead:
       'Switch for what takes effect at once, RadioGroup for one of several, ToggleButton in a bar.',
     keyboard: { Tab: 'Moves to the box.', Space: 'Checks or clears it.' },
     accessibility:
       'A native checkbox; its words are its name, `description` and `errorMessage` describe it.',
-    do: 'Word it so that a tick means yes: «Показывать в каталоге».',
-    dont: 'Use a negative («Не показывать»), or make it act at once.',
+    do: 'Word it so that a tick means yes: “Show in the catalogue”.',
+    dont: 'Use a negative (“Do not show”), or make it act at once.',
     screenReader:
       'Orca 43.1 with Chromium 156, 2026-11-27: “Запомнить меня, check box, not checked; На этом устройстве”; Space says “checked”.',
   }),

@@ -1,11 +1,31 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Inline } from '../../primitives/Inline/Inline.tsx';
+import { bilingual } from '../../testing/bilingual.tsx';
 import { t } from '../../testing/t.ts';
-import { pictured, played, usage } from '../../testing/usage.ts';
+import { pictured, usage } from '../../testing/usage.ts';
 import { VariantGrid } from '../../testing/variantGrid.tsx';
 import { comboBoxMessages } from './ComboBox.messages.ts';
 import { ComboBox } from './ComboBox.tsx';
+
+const { say, inBothLanguages } = bilingual({
+  Начало: 'Beginning',
+  Берег: 'Shore',
+  Маяк: 'Lighthouse',
+  'Лестница маяка': 'Lighthouse stairs',
+  'Комната смотрителя, в которой давно никто не живёт, хотя лампа ещё тёплая':
+    'The keeper’s room, where nobody has lived for years, though the lamp is still warm',
+  Конец: 'The end',
+  'Куда ведёт': 'Leads to',
+  маяк: 'lighthouse',
+  дракон: 'dragon',
+  Метка: 'Tag',
+  туман: 'fog',
+  'Узел, который откроется': 'The node that opens',
+  Открыт: 'Open',
+  'Название узла': 'Name of a node',
+  'Выберите узел': 'Choose a node',
+});
 
 const nodes = [
   { id: 'start', label: 'Начало' },
@@ -20,6 +40,7 @@ const nodes = [
 ] as const;
 
 const meta = {
+  ...inBothLanguages,
   title: 'Components/Forms/ComboBox',
   component: ComboBox,
   parameters: usage({
@@ -57,10 +78,10 @@ type Story = StoryObj<typeof meta>;
 /** Written words narrow the list; arrows and Enter choose. */
 export const WithKeyboard: Story = {
   play: async ({ args, canvasElement }) => {
-    const input = within(canvasElement).getByRole('combobox', { name: 'Куда ведёт' });
+    const input = within(canvasElement).getByRole('combobox', { name: say('Куда ведёт') });
     await userEvent.tab();
     await expect(input).toHaveFocus();
-    await userEvent.keyboard('маяк');
+    await userEvent.keyboard(say('маяк'));
     const list = await screen.findByRole('listbox');
     await expect(within(list).getAllByRole('option')).toHaveLength(2);
     const [, stairs] = within(list).getAllByRole('option');
@@ -70,7 +91,7 @@ export const WithKeyboard: Story = {
     await waitFor(() => expect(input).toHaveAttribute('aria-activedescendant', stairs?.id));
     await userEvent.keyboard('{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith('stairs');
-    await expect(input).toHaveValue('Лестница маяка');
+    await expect(input).toHaveValue(say('Лестница маяка'));
     await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
   },
 };
@@ -78,9 +99,9 @@ export const WithKeyboard: Story = {
 export const WithPointer: Story = {
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button'));
-    await userEvent.click(await screen.findByRole('option', { name: 'Берег' }));
+    await userEvent.click(await screen.findByRole('option', { name: say('Берег') }));
     await expect(args.onChange).toHaveBeenLastCalledWith('shore');
-    await expect(within(canvasElement).getByRole('combobox')).toHaveValue('Берег');
+    await expect(within(canvasElement).getByRole('combobox')).toHaveValue(say('Берег'));
   },
 };
 
@@ -94,13 +115,12 @@ export const EscapeKeeps: Story = {
     await screen.findByRole('listbox');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
-    await expect(input).toHaveValue('Берег');
+    await expect(input).toHaveValue(say('Берег'));
     await expect(args.onChange).not.toHaveBeenCalled();
   },
 };
 
 export const Open: Story = {
-  parameters: played,
   args: { defaultValue: 'lighthouse' },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button'));
@@ -110,9 +130,8 @@ export const Open: Story = {
 };
 
 export const NothingFound: Story = {
-  parameters: played,
   play: async ({ canvasElement }) => {
-    await userEvent.type(within(canvasElement).getByRole('combobox'), 'дракон');
+    await userEvent.type(within(canvasElement).getByRole('combobox'), say('дракон'));
     await waitFor(() => expect(screen.getByText(t(comboBoxMessages).nothing)).toBeVisible());
   },
 };
@@ -121,11 +140,11 @@ export const NothingFound: Story = {
 export const CustomWords: Story = {
   args: { label: 'Метка', allowsCustomValue: true },
   play: async ({ args, canvasElement }) => {
-    const input = within(canvasElement).getByRole('combobox', { name: 'Метка' });
-    await userEvent.type(input, 'туман');
+    const input = within(canvasElement).getByRole('combobox', { name: say('Метка') });
+    await userEvent.type(input, say('туман'));
     await userEvent.tab();
-    await expect(input).toHaveValue('туман');
-    await expect(args.onInputChange).toHaveBeenLastCalledWith('туман');
+    await expect(input).toHaveValue(say('туман'));
+    await expect(args.onInputChange).toHaveBeenLastCalledWith(say('туман'));
   },
 };
 
@@ -133,8 +152,8 @@ export const CustomWords: Story = {
 export const AllParts: Story = {
   render: (args) => (
     <Inline gap="6" align="start" wrap>
-      <ComboBox {...args} description="Узел, который откроется" isDisabled />
-      <ComboBox {...args} label="Открыт" />
+      <ComboBox {...args} description={say('Узел, который откроется')} isDisabled />
+      <ComboBox {...args} label={say('Открыт')} />
     </Inline>
   ),
   play: async ({ canvas }) => {
@@ -150,11 +169,11 @@ export const Matrix: Story = {
   render: (args) => (
     <VariantGrid
       items={{
-        empty: <ComboBox {...args} placeholder="Название узла" />,
+        empty: <ComboBox {...args} placeholder={say('Название узла')} />,
         value: <ComboBox {...args} defaultValue="lighthouse" />,
         'long value': <ComboBox {...args} defaultValue="long" />,
-        required: <ComboBox {...args} isRequired description="Узел, который откроется" />,
-        errorMessage: <ComboBox {...args} errorMessage="Выберите узел" />,
+        required: <ComboBox {...args} isRequired description={say('Узел, который откроется')} />,
+        errorMessage: <ComboBox {...args} errorMessage={say('Выберите узел')} />,
         isDisabled: <ComboBox {...args} defaultValue="shore" isDisabled />,
         isReadOnly: <ComboBox {...args} defaultValue="shore" isReadOnly />,
       }}

@@ -46,7 +46,7 @@ const meta = {
   parameters: usage({
     when: 'A command asks before it goes on: `await useConfirm()(…)` for yes or no, `usePrompt()` for one line of text. Enter agrees, or declines where `tone` is `danger`; Escape declines.',
     whenNot:
-      'The deed can be undone: do it and offer «Отменить» in a toast. Or more than one thing is asked.',
+      'The action can be undone: do it and offer “Undo” in a toast. Or more than one thing is asked.',
     instead:
       'Toast with an action, Dialog with a form, AlertDialog where the question is part of a view.',
     keyboard: {
@@ -56,7 +56,7 @@ const meta = {
     accessibility:
       'Opens an `alertdialog` named by its title; the promise is fulfilled after the focus has gone back.',
     do: 'Ask only what cannot be undone, and name what is lost.',
-    dont: 'Ask before every deed: people then press without reading.',
+    dont: 'Ask before every action: people then press without reading.',
     screenReader:
       'Orca 43.1 with Chromium 156, 2026-11-27: A question: “alert”, title and text, “Cancel, push button”. With a field: “Новый вариант, dialog; Текст варианта, entry”; Escape gives the focus back. Found: “information” before the buttons; mended in the sheet of all dialogs.',
   }),

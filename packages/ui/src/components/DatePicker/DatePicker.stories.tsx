@@ -12,7 +12,7 @@ const meta = {
   parameters: usage({
     when: 'One date, or a moment to the minute: when a notice begins, until when a ban lasts. It is typed, or chosen in a calendar.',
     whenNot: 'A beginning and an end belong together, or a few usual spans are enough.',
-    instead: 'DateRangePicker for a span of days, Select for «7 days», «30 days».',
+    instead: 'DateRangePicker for a span of days, Select for “7 days”, “30 days”.',
     anatomy: {
       Label: 'div:has(> [role=group]) > span',
       'Day, month, year, time': '[role=group] > span',

@@ -15,7 +15,7 @@ const meta = {
   parameters: usage({
     when: 'A span of whole days that the usual ones do not cover: the entries of a log from one date to another.',
     whenNot: 'A few usual spans are enough, or the ends are moments of their own.',
-    instead: 'Select or SegmentedControl for «7 days», two DatePickers for moments.',
+    instead: 'Select or SegmentedControl for “7 days”, two DatePickers for moments.',
     anatomy: {
       Label: 'div:has(> [role=group]) > span',
       'First date': '[slot=start]',

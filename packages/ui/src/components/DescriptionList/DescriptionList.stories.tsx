@@ -20,7 +20,7 @@ const meta = {
     },
     keyboard: {},
     accessibility: 'A `dl`: a screen reader reads each value with its term.',
-    do: 'Keep the terms short, and say so where a value is missing: «ещё ни разу».',
+    do: 'Keep the terms short, and say so where a value is missing: “never yet”.',
     dont: 'Leave a value empty.',
   }),
   argTypes: {

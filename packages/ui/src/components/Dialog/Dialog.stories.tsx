@@ -2,16 +2,29 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Text } from '../../primitives/Text/Text.tsx';
+import { bilingual } from '../../testing/bilingual.tsx';
 import { t } from '../../testing/t.ts';
 import { picturedWhole, usage } from '../../testing/usage.ts';
 import { Button } from '../Button/Button.tsx';
 import { dialogMessages } from './Dialog.messages.ts';
 import { Dialog } from './Dialog.tsx';
 
+const { say, inBothLanguages } = bilingual({
+  'Лестница уходит вверх, в темноту. Где-то над головой скрипит старый механизм — и стихает, будто прислушиваясь к вам.':
+    'The stairs climb into the dark. Somewhere overhead an old mechanism creaks, then falls silent, as if it were listening to you.',
+  'Экспорт истории': 'Export the story',
+  'Файл .df хранит текст, связи и все вложения.':
+    'A .df file holds the text, the connections and all attachments.',
+  Открыть: 'Open',
+  Отмена: 'Cancel',
+  Скачать: 'Download',
+});
+
 const paragraph =
   'Лестница уходит вверх, в темноту. Где-то над головой скрипит старый механизм — и стихает, будто прислушиваясь к вам.';
 
 const meta = {
+  ...inBothLanguages,
   title: 'Components/Overlays/Dialog',
   component: Dialog,
   parameters: usage({
@@ -24,7 +37,7 @@ const meta = {
       'Title and close button': '[role=dialog] > :first-child',
       'Content, which scrolls': '[role=dialog] > :nth-child(2)',
       Description: '[role=dialog] p',
-      'Footer with the deeds': '[role=dialog] > :last-child',
+      'Footer with the actions': '[role=dialog] > :last-child',
     },
     anatomyOf: 'LongContent',
     keyboard: {
@@ -33,7 +46,7 @@ const meta = {
     },
     accessibility:
       'A `dialog` named by its title. Opening moves the focus inside; the page behind is inert.',
-    do: 'End with the deed on the right and the way out beside it.',
+    do: 'End with the action on the right and the way out beside it.',
     dont: 'Open a dialog from a dialog, or put a long task in one.',
     screenReader:
       'Orca 43.1 with Chromium 156, 2026-11-27: Orca says the words of the sheet run together and then the description; not the word “dialog”, as the sheet itself takes the focus. Tab: “Close, push button”. Found: “banner” and “information”, landmarks of a page, stood before the buttons; head and foot are plain boxes now.',
@@ -49,7 +62,7 @@ const meta = {
     const [isOpen, setOpen] = useState(false);
     return (
       <>
-        <Button onPress={() => setOpen(true)}>Открыть</Button>
+        <Button onPress={() => setOpen(true)}>{say('Открыть')}</Button>
         <Dialog
           {...args}
           isOpen={isOpen}
@@ -60,10 +73,10 @@ const meta = {
           footer={
             <>
               <Button variant="quiet" onPress={() => setOpen(false)}>
-                Отмена
+                {say('Отмена')}
               </Button>
               <Button variant="primary" onPress={() => setOpen(false)}>
-                Скачать
+                {say('Скачать')}
               </Button>
             </>
           }
@@ -77,21 +90,23 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const open = async (canvasElement: HTMLElement) => {
-  await userEvent.click(within(canvasElement).getByRole('button', { name: 'Открыть' }));
-  return screen.findByRole('dialog', { name: 'Экспорт истории' });
+  await userEvent.click(within(canvasElement).getByRole('button', { name: say('Открыть') }));
+  return screen.findByRole('dialog', { name: say('Экспорт истории') });
 };
 
 /** Holds the focus while it is open and gives it back. */
 export const WithKeyboard: Story = {
   play: async ({ args, canvasElement }) => {
-    const opener = within(canvasElement).getByRole('button', { name: 'Открыть' });
+    const opener = within(canvasElement).getByRole('button', { name: say('Открыть') });
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     const dialog = await screen.findByRole('dialog');
-    await expect(dialog).toHaveAccessibleDescription(/все вложения/);
+    await expect(dialog).toHaveAccessibleDescription(
+      expect.stringContaining(say('Файл .df хранит текст, связи и все вложения.')),
+    );
     // Browsers make landmarks of the page out of them.
     await expect(dialog.querySelector('header, footer')).toBeNull();
-    const download = within(dialog).getByRole('button', { name: 'Скачать' });
+    const download = within(dialog).getByRole('button', { name: say('Скачать') });
     await userEvent.tab();
     await expect(
       within(dialog).getByRole('button', { name: t(dialogMessages).close }),
@@ -133,7 +148,7 @@ export const LongContent: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await open(canvasElement);
     await expect(dialog.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
-    const download = within(dialog).getByRole('button', { name: 'Скачать' });
+    const download = within(dialog).getByRole('button', { name: say('Скачать') });
     await waitFor(() => expect(download).toBeVisible());
   },
 };
@@ -159,8 +174,8 @@ export const Matrix: Story = {
         isOpen
         footer={
           <>
-            <Button variant="quiet">Отмена</Button>
-            <Button variant="primary">Скачать</Button>
+            <Button variant="quiet">{say('Отмена')}</Button>
+            <Button variant="primary">{say('Скачать')}</Button>
           </>
         }
       />

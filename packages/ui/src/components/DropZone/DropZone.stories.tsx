@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, type Mock, userEvent, waitFor, within } from 'storybook/test';
+import { bilingual } from '../../testing/bilingual.tsx';
 import { type FakeEntry, folderOf, transferOf } from '../../testing/fakeDrag.ts';
 import { t } from '../../testing/t.ts';
 import { pictured, usage } from '../../testing/usage.ts';
@@ -9,11 +10,18 @@ import { fileMessages } from '../FileTrigger/FileTrigger.messages.ts';
 import { dropMessages } from './DropZone.messages.ts';
 import { DropZone, type DropZoneProps } from './DropZone.tsx';
 
+const { say, inBothLanguages } = bilingual({
+  'Картинка до 50 МБ': 'A picture of up to 50 MB',
+  'История с картинками': 'A story with pictures',
+  'Файл не загрузился. Попробуйте ещё раз.': 'The file was not uploaded. Try again.',
+});
+
 const meta = {
+  ...inBothLanguages,
   title: 'Components/Forms/DropZone',
   component: DropZone,
   parameters: usage({
-    when: 'Files are the matter of the moment: the picture of a node, a story to import. It takes dropped, pasted and chosen files, with `takesFolders` whole folders too (at most 10,000 files and folders at once), checks them against its rules and says of each wrong one what to do.',
+    when: 'The main task of this place is to get files: the picture of a node, a story to import. It takes dropped, pasted and chosen files, with `takesFolders` whole folders too (at most 10,000 files and folders at once), checks them against its rules and says of each wrong one what to do.',
     whenNot: 'A file is a small matter among others, or there is no room.',
     instead: 'FileTrigger, the button alone. TextField for an address of a file on the web.',
     anatomy: {
@@ -160,7 +168,7 @@ export const Matrix: Story = {
         'one file': <DropZone {...args} />,
         'several files': <DropZone {...args} allowsMultiple />,
         folders: <DropZone {...args} allowsMultiple takesFolders />,
-        error: <DropZone {...args} errorMessage="Файл не загрузился. Попробуйте ещё раз." />,
+        error: <DropZone {...args} errorMessage={say('Файл не загрузился. Попробуйте ещё раз.')} />,
         disabled: <DropZone {...args} isDisabled />,
       }}
     />

@@ -18,7 +18,7 @@ import { dropMessages } from './DropZone.messages.ts';
 
 export type DropZoneProps = ExtraAttributes &
   FileRules & {
-    /** What to drop. @default «Перетащите файл сюда или выберите его» */
+    /** What to drop. @default “Drop a file here or choose one” */
     label?: string;
     /** What the files have to be, in words. */
     description?: ReactNode;

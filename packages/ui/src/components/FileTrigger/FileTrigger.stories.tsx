@@ -18,8 +18,8 @@ const meta = {
     keyboard: { Tab: 'Moves to the button.', 'Enter or Space': 'Presses it.' },
     accessibility:
       'A button that opens the file dialog of the system; the rules for files belong in its description or beside it.',
-    do: 'Say what is chosen: «Выбрать обложку».',
-    dont: 'Write «Обзор…», which says nothing.',
+    do: 'Say what is chosen: “Choose a cover”.',
+    dont: 'Write “Browse…”, which does not say what for.',
     screenReader:
       'Orca 43.1 with Chromium 156, 2026-11-27: “Choose a file, push button”. The chooser of the system was not opened.',
   }),

@@ -14,7 +14,7 @@ export type FileTriggerProps = FileRules &
     isFolder?: boolean;
     /** A Lucide icon before the words. @default an arrow upwards */
     icon?: LucideIcon;
-    /** The words: a verb. @default «Выбрать файл» */
+    /** The words: a verb. @default “Choose a file” */
     children?: ReactNode;
   };
 

@@ -18,8 +18,8 @@ const meta = {
     keyboard: { Tab: 'Moves to the button.', 'Enter or Space': 'Presses it.' },
     accessibility:
       '`label` is its name and its tooltip. A press target is at least 24 px, 44 px for a finger.',
-    do: 'Use icons that everyone knows, and the same icon for the same deed.',
-    dont: 'Use an icon alone for a rare deed.',
+    do: 'Use icons that everyone knows, and the same icon for the same action.',
+    dont: 'Use an icon alone for a rare action.',
     screenReader:
       'Orca 43.1 with Chromium 156, 2026-11-27: “Отменить, push button, grayed”, then the reason once. Found: a name was spoken again as the description and as the tooltip; the tooltip is now hidden from screen readers.',
   }),

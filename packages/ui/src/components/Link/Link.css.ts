@@ -24,6 +24,7 @@ export const link = recipe({
         // WCAG 2.5.8: with its line it is at least 24 px high; the padding of inline text moves no line.
         paddingBlock: '2px',
         color: vars.color.accent,
+        fontFamily: vars.font.text,
         fontWeight: 550,
         textDecorationLine: 'none',
         selectors: { '&[data-hovered]': { textDecorationLine: 'underline' } },

@@ -17,7 +17,7 @@ const meta = {
     accessibility:
       'A native link: it can be opened in a new tab and is listed among the links of the page. Inside a sentence it is underlined.',
     do: 'Let its words say where it leads.',
-    dont: 'Write «здесь» or «подробнее» alone.',
+    dont: 'Write “here” or “more” alone.',
     screenReader: 'Orca 43.1 with Chromium 156, 2026-11-27: “условия, link” in its sentence.',
   }),
   args: { href: '#terms', children: 'условия' },

@@ -10,13 +10,13 @@ const meta = {
   title: 'Components/Actions/LinkButton',
   component: LinkButton,
   parameters: usage({
-    when: 'A link that leads somewhere and is the main thing to do there: «Создать историю» on an empty list, the way into a section.',
+    when: 'A link that leads somewhere and is the main thing to do there: “Create a story” on an empty list, the way into a section.',
     whenNot:
       'Something happens on this page, or the link stands in a sentence. A link to another address stays a link: it opens in a new tab and is read as one.',
     instead: 'Button for what happens here, Link in text and in lists.',
     keyboard: { Tab: 'Moves to the link.', Enter: 'Follows it.' },
     accessibility: 'A native link in the clothes of a button: it is read as a link.',
-    do: 'Use it for the one way on: «Создать историю» that opens a page.',
+    do: 'Use it for the one way on: “Create a story” that opens a page.',
     dont: 'Make something happen on this page with it.',
   }),
   args: { href: '#editor', children: 'Создать историю' },

@@ -4,12 +4,30 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Box } from '../../primitives/Box/Box.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
-import { picturedWhole, played, usage } from '../../testing/usage.ts';
+import { bilingual } from '../../testing/bilingual.tsx';
+import { picturedWhole, usage } from '../../testing/usage.ts';
 import { Button } from '../Button/Button.tsx';
 import { useConfirm } from '../Confirm/ConfirmProvider.tsx';
 import { Menu, MenuTrigger } from './Menu.tsx';
 
+const { say, inBothLanguages } = bilingual({
+  Переименовать: 'Rename',
+  'Создать копию': 'Make a copy',
+  Экспорт: 'Export',
+  Удалить: 'Delete',
+  Действия: 'Actions',
+  'Для себя': 'For yourself',
+  Опубликовать: 'Publish',
+  Выровнять: 'Align',
+  'По левому краю': 'Left',
+  'По правому краю': 'Right',
+  'Удалить?': 'Delete?',
+  Открыто: 'Opened',
+  Узел: 'Node',
+});
+
 const meta = {
+  ...inBothLanguages,
   title: 'Components/Overlays/Menu',
   component: Menu,
   subcomponents: { MenuTrigger },
@@ -51,7 +69,7 @@ const meta = {
   },
   render: (args) => (
     <MenuTrigger>
-      <Button>Действия</Button>
+      <Button>{say('Действия')}</Button>
       <Menu {...args} />
     </MenuTrigger>
   ),
@@ -63,14 +81,16 @@ type Story = StoryObj<typeof meta>;
 /** Arrows pass the command that is off; Enter chooses, and the focus is back on the button. */
 export const WithKeyboard: Story = {
   play: async ({ args, canvasElement }) => {
-    const button = within(canvasElement).getByRole('button', { name: 'Действия' });
+    const button = within(canvasElement).getByRole('button', { name: say('Действия') });
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}');
     await waitFor(() =>
-      expect(screen.getByRole('menuitem', { name: /Переименовать/ })).toHaveFocus(),
+      expect(
+        screen.getByRole('menuitem', { name: new RegExp(say('Переименовать')) }),
+      ).toHaveFocus(),
     );
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
-    await expect(screen.getByRole('menuitem', { name: 'Удалить' })).toHaveFocus();
+    await expect(screen.getByRole('menuitem', { name: say('Удалить') })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onAction).toHaveBeenCalledOnce();
     await expect(args.onAction).toHaveBeenCalledWith('delete');
@@ -82,7 +102,7 @@ export const WithKeyboard: Story = {
 export const WithPointer: Story = {
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button'));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Создать копию' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: say('Создать копию') }));
     await expect(args.onAction).toHaveBeenCalledOnce();
     await expect(args.onAction).toHaveBeenCalledWith('copy');
   },
@@ -104,12 +124,12 @@ export const Sections: Story = {
     ],
   },
   play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Действия' }));
-    const section = await screen.findByRole('group', { name: 'Создать копию' });
+    await userEvent.click(within(canvasElement).getByRole('button', { name: say('Действия') }));
+    const section = await screen.findByRole('group', { name: say('Создать копию') });
     await expect(within(section).getAllByRole('menuitem')).toHaveLength(2);
-    await userEvent.keyboard('о');
+    await userEvent.keyboard(say('Опубликовать').charAt(0).toLowerCase());
     await waitFor(() =>
-      expect(screen.getByRole('menuitem', { name: 'Опубликовать' })).toHaveFocus(),
+      expect(screen.getByRole('menuitem', { name: say('Опубликовать') })).toHaveFocus(),
     );
     await userEvent.keyboard('{Enter}');
     await expect(args.onAction).toHaveBeenCalledWith('copy-public');
@@ -136,29 +156,29 @@ const withSubmenu: Story['args'] = {
 export const Submenu: Story = {
   args: withSubmenu,
   play: async ({ args, canvasElement }) => {
-    const button = within(canvasElement).getByRole('button', { name: 'Действия' });
+    const button = within(canvasElement).getByRole('button', { name: say('Действия') });
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}');
     await waitFor(() =>
-      expect(screen.getByRole('menuitem', { name: 'Переименовать' })).toHaveFocus(),
+      expect(screen.getByRole('menuitem', { name: say('Переименовать') })).toHaveFocus(),
     );
     await userEvent.keyboard('{ArrowDown}');
-    const row = screen.getByRole('menuitem', { name: 'Выровнять' });
+    const row = screen.getByRole('menuitem', { name: say('Выровнять') });
     await expect(row).toHaveFocus();
     await expect(row).toHaveAttribute('aria-haspopup', 'menu');
     await expect(row).toHaveAttribute('aria-expanded', 'false');
     await userEvent.keyboard('{ArrowRight}');
     await waitFor(() =>
-      expect(screen.getByRole('menuitem', { name: 'По левому краю' })).toHaveFocus(),
+      expect(screen.getByRole('menuitem', { name: say('По левому краю') })).toHaveFocus(),
     );
     await userEvent.keyboard('{ArrowLeft}');
     await waitFor(() => expect(row).toHaveFocus());
     await waitFor(() =>
-      expect(screen.queryByRole('menuitem', { name: 'По левому краю' })).toBeNull(),
+      expect(screen.queryByRole('menuitem', { name: say('По левому краю') })).toBeNull(),
     );
     await userEvent.keyboard('{ArrowRight}');
     await waitFor(() =>
-      expect(screen.getByRole('menuitem', { name: 'По левому краю' })).toHaveFocus(),
+      expect(screen.getByRole('menuitem', { name: say('По левому краю') })).toHaveFocus(),
     );
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(args.onAction).toHaveBeenCalledOnce();
@@ -170,12 +190,11 @@ export const Submenu: Story = {
 
 /** A press opens a submenu too, on touch screens as well. */
 export const SubmenuOpen: Story = {
-  parameters: played,
   args: withSubmenu,
   play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Действия' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Выровнять' }));
-    const command = await screen.findByRole('menuitem', { name: 'По правому краю' });
+    await userEvent.click(within(canvasElement).getByRole('button', { name: say('Действия') }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: say('Выровнять') }));
+    const command = await screen.findByRole('menuitem', { name: say('По правому краю') });
     await waitFor(() => expect(command).toBeVisible());
   },
 };
@@ -186,21 +205,21 @@ export const ThenAQuestion: Story = {
     const confirm = useConfirm();
     return (
       <MenuTrigger>
-        <Button>Действия</Button>
+        <Button>{say('Действия')}</Button>
         <Menu
           {...args}
-          onAction={() => void confirm({ title: 'Удалить?', confirmLabel: 'Удалить' })}
+          onAction={() => void confirm({ title: say('Удалить?'), confirmLabel: say('Удалить') })}
         />
       </MenuTrigger>
     );
   },
   play: async ({ canvasElement }) => {
-    const button = within(canvasElement).getByRole('button', { name: 'Действия' });
+    const button = within(canvasElement).getByRole('button', { name: say('Действия') });
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}');
-    await screen.findByRole('menuitem', { name: 'Создать копию' });
+    await screen.findByRole('menuitem', { name: say('Создать копию') });
     await userEvent.keyboard('{Enter}');
-    await screen.findByRole('alertdialog', { name: 'Удалить?' });
+    await screen.findByRole('alertdialog', { name: say('Удалить?') });
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     await waitFor(() => expect(button).toHaveFocus());
@@ -208,10 +227,9 @@ export const ThenAQuestion: Story = {
 };
 
 export const Open: Story = {
-  parameters: played,
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button'));
-    const exportItem = await screen.findByRole('menuitem', { name: 'Экспорт' });
+    const exportItem = await screen.findByRole('menuitem', { name: say('Экспорт') });
     await expect(exportItem).toHaveAttribute('aria-disabled', 'true');
   },
 };
@@ -222,16 +240,16 @@ export const Controlled: Story = {
     const [isOpen, setOpen] = useState(false);
     return (
       <MenuTrigger isOpen={isOpen} onOpenChange={setOpen}>
-        <Button>{isOpen ? 'Открыто' : 'Действия'}</Button>
+        <Button>{isOpen ? say('Открыто') : say('Действия')}</Button>
         <Menu {...args} />
       </MenuTrigger>
     );
   },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Действия' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Создать копию' }));
+    await userEvent.click(canvas.getByRole('button', { name: say('Действия') }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: say('Создать копию') }));
     await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
-    await expect(await canvas.findByRole('button', { name: 'Действия' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: say('Действия') })).toBeVisible();
   },
 };
 
@@ -261,13 +279,13 @@ export const Matrix: Story = {
         icons · shortcut · isDisabled · separator · danger
       </Text>
       <MenuTrigger defaultOpen>
-        <Button>Действия</Button>
+        <Button>{say('Действия')}</Button>
         <Menu {...args} />
       </MenuTrigger>
     </Box>
   ),
   play: async () => {
-    const shown = await screen.findByRole('menuitem', { name: 'Удалить' });
+    const shown = await screen.findByRole('menuitem', { name: say('Удалить') });
     await waitFor(() => expect(shown).toBeVisible());
   },
 };

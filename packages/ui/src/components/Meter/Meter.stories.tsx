@@ -14,7 +14,7 @@ const meta = {
     keyboard: {},
     accessibility:
       'A `meter` with its label and value; `valueLabel` gives the words that are read.',
-    do: 'Give `valueLabel` where a percentage says too little: «12 из 20 историй».',
+    do: 'Give `valueLabel` where a percentage says too little: “12 of 20 stories”.',
     dont: 'Show work that goes on.',
   }),
   args: { label: 'Публичные', value: 12, max: 40, valueLabel: '12 из 40 · 30 %' },

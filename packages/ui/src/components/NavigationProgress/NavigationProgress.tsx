@@ -1,5 +1,5 @@
 import { defineMessages, useMessages } from '../../i18n/index.ts';
-import { Delayed } from '../../patterns/Delayed/Delayed.tsx';
+import { Delayed } from '../Delayed/Delayed.tsx';
 import * as styles from './NavigationProgress.css.ts';
 
 const progressMessages = defineMessages({
@@ -10,7 +10,7 @@ const progressMessages = defineMessages({
 export type NavigationProgressProps = {
   /** Whether the next page is being loaded. */
   isActive: boolean;
-  /** @default «Загрузка страницы» */
+  /** @default “Loading the page” */
   label?: string;
 };
 

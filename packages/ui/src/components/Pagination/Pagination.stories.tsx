@@ -13,7 +13,7 @@ const meta = {
   parameters: usage({
     when: 'A long list that the server gives out by pages.',
     whenNot: 'Everything fits on one page or two, or the list is a stream that is read on.',
-    instead: 'Nothing at all for one page, a Button «Показать ещё» for a stream.',
+    instead: 'Nothing at all for one page, a Button “Show more” for a stream.',
     keyboard: { Tab: 'Moves to the button.', 'Enter or Space': 'Presses it.' },
     accessibility:
       'A `nav` with two buttons; the page and the number of pages are announced when they change.',

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Box } from '../../primitives/Box/Box.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
-import { picturedWhole, played, usage } from '../../testing/usage.ts';
+import { picturedWhole, usage } from '../../testing/usage.ts';
 import { Button } from '../Button/Button.tsx';
 import { Popover, PopoverTrigger } from './Popover.tsx';
 
@@ -57,7 +57,6 @@ export const WithKeyboard: Story = {
 };
 
 export const Open: Story = {
-  parameters: played,
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button'));
     const words = await screen.findByText(/14:05/);

@@ -8,13 +8,13 @@ const meta = {
   title: 'Components/Feedback/ProgressBar',
   component: ProgressBar,
   parameters: usage({
-    when: 'Work that goes on and whose end can be told: an upload, an import. Without `value` it only says that work goes on.',
+    when: 'Work that goes on and whose end is known: an upload, an import. Without `value` it only says that work goes on.',
     whenNot: 'Nothing is being worked on, it is an amount; or the work lasts less than a second.',
     instead: 'Meter for an amount, Spinner for a moment, Skeleton for a page that is coming.',
     keyboard: {},
     accessibility:
       'A `progressbar` with label and value; without a value it says only that work goes on.',
-    do: 'Say what is being done: «Загрузка обложки».',
+    do: 'Say what is being done: “Uploading the cover”.',
     dont: 'Invent a value that is not known.',
   }),
   args: { label: 'Загрузка файла', value: 18, max: 50 },

@@ -1,11 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Inline } from '../../primitives/Inline/Inline.tsx';
+import { bilingual } from '../../testing/bilingual.tsx';
 import { t } from '../../testing/t.ts';
 import { picturedWhole, usage } from '../../testing/usage.ts';
 import { eachOf, namesOf, VariantGrid } from '../../testing/variantGrid.tsx';
 import type { MultiSelectProps } from './MultiSelect.tsx';
 import { MultiSelect } from './MultiSelect.tsx';
+
+const { say, inBothLanguages } = bilingual({
+  Детектив: 'Mystery',
+  Фантастика: 'Fantasy',
+  Юмор: 'Humour',
+  Ужасы: 'Horror',
+  Жанры: 'Genres',
+  любые: 'any',
+  'Можно выбрать несколько': 'You can choose several',
+  Открыт: 'Open',
+  'Выберите хотя бы один жанр': 'Choose at least one genre',
+});
 
 const genres = [
   { id: 'detective', label: 'Детектив' },
@@ -15,6 +28,7 @@ const genres = [
 ] as const;
 
 const meta = {
+  ...inBothLanguages,
   title: 'Components/Forms/MultiSelect',
   component: MultiSelect,
   parameters: usage({
@@ -51,7 +65,7 @@ type Story = StoryObj<typeof meta>;
 /** The list stays open; the button names all that is chosen. */
 export const ChoosesSeveral: Story = {
   play: async ({ canvas, args }) => {
-    const button = canvas.getByRole('button', { name: /Жанры/ });
+    const button = canvas.getByRole('button', { name: new RegExp(say('Жанры')) });
     button.focus();
     await userEvent.keyboard('{Enter}');
     const list = await within(document.body).findByRole('listbox');
@@ -60,7 +74,7 @@ export const ChoosesSeveral: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith(['detective', 'humour']);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(button).toHaveFocus());
-    await expect(button).toHaveTextContent(t({ ru: 'Детектив и Юмор', en: 'Детектив and Юмор' }));
+    await expect(button).toHaveTextContent(t({ ru: 'Детектив и Юмор', en: 'Mystery and Humour' }));
   },
 };
 
@@ -68,9 +82,9 @@ export const ChoosesSeveral: Story = {
 export const PutsBack: Story = {
   args: { defaultValue: ['detective', 'fantasy'] },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /Жанры/ }));
+    await userEvent.click(canvas.getByRole('button', { name: new RegExp(say('Жанры')) }));
     const list = within(await within(document.body).findByRole('listbox'));
-    await userEvent.click(list.getByRole('option', { name: 'Детектив' }));
+    await userEvent.click(list.getByRole('option', { name: say('Детектив') }));
     await expect(args.onChange).toHaveBeenLastCalledWith(['fantasy']);
   },
 };
@@ -79,8 +93,8 @@ export const PutsBack: Story = {
 export const AllParts: Story = {
   render: (args) => (
     <Inline gap="6" align="start" wrap>
-      <MultiSelect {...args} description="Можно выбрать несколько" />
-      <MultiSelect {...args} label="Открыт" />
+      <MultiSelect {...args} description={say('Можно выбрать несколько')} />
+      <MultiSelect {...args} label={say('Открыт')} />
     </Inline>
   ),
   play: async ({ canvas }) => {
@@ -108,16 +122,16 @@ export const Matrix: Story = {
       items={{
         ...eachOf(namesOf(states), (state) => (
           <MultiSelect<string>
-            label="Жанры"
-            items={genres}
-            placeholder="любые"
-            {...states[state]}
+            label={say('Жанры')}
+            items={say(genres)}
+            placeholder={say('любые')}
+            {...say(states)[state]}
           />
         )),
         open: (
           <MultiSelect<string>
-            label="Открыт"
-            items={genres}
+            label={say('Открыт')}
+            items={say(genres)}
             defaultValue={['fantasy']}
             defaultOpen
           />

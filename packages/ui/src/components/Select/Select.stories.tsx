@@ -2,10 +2,24 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Globe, Lock } from 'lucide-react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Inline } from '../../primitives/Inline/Inline.tsx';
-import { picturedWhole, played, usage } from '../../testing/usage.ts';
+import { bilingual } from '../../testing/bilingual.tsx';
+import { picturedWhole, usage } from '../../testing/usage.ts';
 import { eachOf, namesOf, VariantGrid } from '../../testing/variantGrid.tsx';
 import type { SelectProps } from './Select.tsx';
 import { Select } from './Select.tsx';
+
+const { say, inBothLanguages } = bilingual({
+  все: 'all',
+  Активный: 'Active',
+  Заблокирован: 'Blocked',
+  Ожидает: 'Pending',
+  Статус: 'Status',
+  'Её меняет администратор': 'An administrator changes it',
+  Открыт: 'Open',
+  Публичная: 'Public',
+  Приватная: 'Private',
+  'Выберите статус': 'Choose a status',
+});
 
 const statuses = [
   { id: 'all', label: 'все' },
@@ -15,6 +29,7 @@ const statuses = [
 ] as const;
 
 const meta = {
+  ...inBothLanguages,
   title: 'Components/Forms/Select',
   component: Select,
   parameters: usage({
@@ -49,22 +64,23 @@ type Story = StoryObj<typeof meta>;
 
 export const ChoosesWithKeyboard: Story = {
   play: async ({ canvasElement, args }) => {
-    const button = within(canvasElement).getByRole('button', { name: /Статус/ });
+    const button = within(canvasElement).getByRole('button', { name: new RegExp(say('Статус')) });
     button.focus();
     await userEvent.keyboard('{Enter}');
     const list = await within(document.body).findByRole('listbox');
-    await waitFor(() => expect(within(list).getByRole('option', { name: 'все' })).toHaveFocus());
+    await waitFor(() =>
+      expect(within(list).getByRole('option', { name: say('все') })).toHaveFocus(),
+    );
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(args.onChange).toHaveBeenCalledWith('Active');
-    await expect(button).toHaveTextContent('Активный');
+    await expect(button).toHaveTextContent(say('Активный'));
   },
 };
 
 export const Open: Story = {
-  parameters: played,
   args: { isLabelInside: true },
   play: async ({ canvasElement }) => {
-    const button = within(canvasElement).getByRole('button', { name: /Статус/ });
+    const button = within(canvasElement).getByRole('button', { name: new RegExp(say('Статус')) });
     await userEvent.click(button);
     const list = await within(document.body).findByRole('listbox');
     await waitFor(() => expect(list).toBeVisible());
@@ -75,8 +91,8 @@ export const Open: Story = {
 export const AllParts: Story = {
   render: (args) => (
     <Inline gap="6" align="start" wrap>
-      <Select {...args} description="Её меняет администратор" />
-      <Select {...args} label="Открыт" />
+      <Select {...args} description={say('Её меняет администратор')} />
+      <Select {...args} label={say('Открыт')} />
     </Inline>
   ),
   play: async ({ canvas }) => {
@@ -111,13 +127,20 @@ export const Matrix: Story = {
       items={{
         ...eachOf(namesOf(states), (state) => (
           <Select<string>
-            label="Статус"
-            items={statuses}
+            label={say('Статус')}
+            items={say(statuses)}
             defaultValue="Active"
-            {...states[state]}
+            {...say(states)[state]}
           />
         )),
-        open: <Select<string> label="Открыт" items={statuses} defaultValue="Active" defaultOpen />,
+        open: (
+          <Select<string>
+            label={say('Открыт')}
+            items={say(statuses)}
+            defaultValue="Active"
+            defaultOpen
+          />
+        ),
       }}
     />
   ),

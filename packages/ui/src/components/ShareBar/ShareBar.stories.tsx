@@ -17,9 +17,9 @@ const meta = {
   title: 'Components/Actions/ShareBar',
   component: ShareBar,
   parameters: usage({
-    when: 'A whole is told by its two to six parts; their percentages always add up to 100. Parts stand apart by gaps and are named below; screen readers get the table, and the switch shows it to everybody.',
+    when: 'A whole consists of two to six parts; their percentages always add up to 100. Parts stand apart by gaps and are named below; screen readers get the table, and the switch shows it to everybody.',
     whenNot: 'There is one share alone, the amounts make no whole, or they change over time.',
-    instead: 'Meter for one share, BarChart for amounts, LineChart for time.',
+    instead: 'Meter for one share, BarChart for amounts by time.',
     keyboard: { Tab: 'Moves to the switch between drawing and table.', Space: 'Turns the switch.' },
     accessibility: 'The bar is hidden; a table with the same shares is read in its place.',
     do: 'Show two to six parts of one whole.',

@@ -53,10 +53,7 @@ export function ShareBar({ parts, labelHeader, valueHeader, formatValue, ...rest
               ),
           )}
         </div>
-        <ChartLegend
-          mark="fill"
-          items={told.map(({ id, label, share }) => ({ id, label, figure: share }))}
-        />
+        <ChartLegend items={told.map(({ id, label, share }) => ({ id, label, figure: share }))} />
       </div>
     </ChartFrame>
   );

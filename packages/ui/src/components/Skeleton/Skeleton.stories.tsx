@@ -9,11 +9,11 @@ const meta = {
   title: 'Components/Feedback/Skeleton',
   component: Skeleton,
   parameters: usage({
-    when: 'The shape of what is coming, so that nothing jumps when it arrives. The region around it says «Загрузка…» to screen readers.',
+    when: 'The shape of what is coming, so that nothing jumps when it arrives. The region around it says “Loading…” to screen readers.',
     whenNot: 'It is not known what will come, or it comes at once.',
     instead: 'Spinner for a moment, EmptyState when nothing came, ErrorState when it failed.',
     keyboard: {},
-    accessibility: 'Hidden from screen readers; the region around it says «Загрузка…».',
+    accessibility: 'Hidden from screen readers; the region around it says “Loading…”.',
     do: 'Draw the shape of what will come.',
     dont: 'Show it for what usually comes at once: wrap it in Delayed.',
   }),

@@ -9,7 +9,7 @@ const skipMessages = defineMessages({
 export type SkipLinkProps = {
   /** Id of the element with the content of the page; it needs a `tabIndex`. */
   target: string;
-  /** @default «Перейти к содержанию» */
+  /** @default “Skip to content” */
   label?: string;
 };
 

@@ -9,7 +9,7 @@ const meta = {
   component: Spinner,
   parameters: usage({
     when: 'A moment of work, under about a second, with nothing to show in its place: checking who is signed in.',
-    whenNot: 'A page or a list is coming, or the end can be told, or a button is at work.',
+    whenNot: 'A page or a list is coming, or the end is known, or a button is at work.',
     instead:
       'Skeleton in the shape of what comes, ProgressBar for an end that can be told, `isPending` of a Button.',
     keyboard: {},

@@ -7,6 +7,7 @@ import { Box } from '../../primitives/Box/Box.tsx';
 import { Inline } from '../../primitives/Inline/Inline.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
+import { bilingual } from '../../testing/bilingual.tsx';
 import { t } from '../../testing/t.ts';
 import { brokenWords } from '../../testing/textPlace.ts';
 import { pictured, usage } from '../../testing/usage.ts';
@@ -17,6 +18,25 @@ import { Button } from '../Button/Button.tsx';
 import { tableMessages } from './Table.messages.ts';
 import { Table, type TableDensity } from './Table.tsx';
 import type { TableColumn } from './tableParts.tsx';
+
+const { say, inBothLanguages } = bilingual({
+  Активный: 'Active',
+  Заблокирован: 'Blocked',
+  'Константин Константинопольский-Заречный, сочинитель историй о маяках':
+    'Konstantin Konstantinopolsky-Zarechny, writer of stories about lighthouses',
+  Ожидает: 'Pending',
+  Пользователь: 'User',
+  Статус: 'Status',
+  Роль: 'Role',
+  Регистрация: 'Registered',
+  Действия: 'Actions',
+  Заблокировать: 'Block',
+  Пользователи: 'Users',
+  'Пользователи не найдены': 'No users found',
+  'Измените фильтры.': 'Change the filters.',
+  Никого: 'Nobody',
+  Удалить: 'Delete',
+});
 
 type Person = {
   id: string;
@@ -86,7 +106,7 @@ const columns: TableColumn<Person>[] = [
     isHeaderHidden: true,
     render: ({ id }) => (
       <Button variant="quiet" size="small" onPress={() => block(id)}>
-        Заблокировать
+        {say('Заблокировать')}
       </Button>
     ),
   },
@@ -95,14 +115,22 @@ const columns: TableColumn<Person>[] = [
 const PeopleTable = (props: { rows: Person[]; isLoading?: boolean; density?: TableDensity }) => (
   <Table
     {...props}
-    label="Пользователи"
-    columns={columns}
+    rows={say(props.rows)}
+    label={say('Пользователи')}
+    columns={say(columns)}
     rowKey={({ id }) => id}
-    empty={<EmptyState icon={Users} title="Пользователи не найдены" text="Измените фильтры." />}
+    empty={
+      <EmptyState
+        icon={Users}
+        title={say('Пользователи не найдены')}
+        text={say('Измените фильтры.')}
+      />
+    }
   />
 );
 
 const meta = {
+  ...inBothLanguages,
   title: 'Components/Data/Table',
   component: PeopleTable,
   subcomponents: { Table },
@@ -133,10 +161,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Wide: Story = {
   play: async ({ canvasElement }) => {
-    const table = within(within(canvasElement).getByRole('table', { name: 'Пользователи' }));
+    const table = within(within(canvasElement).getByRole('table', { name: say('Пользователи') }));
     await expect(table.getAllByRole('columnheader')).toHaveLength(5);
     await expect(table.getAllByRole('rowheader')).toHaveLength(3);
-    const [firstAction] = table.getAllByRole('button', { name: 'Заблокировать' });
+    const [firstAction] = table.getAllByRole('button', { name: say('Заблокировать') });
     if (firstAction) await userEvent.click(firstAction);
     await expect(block).toHaveBeenLastCalledWith('1');
   },
@@ -178,18 +206,18 @@ function Selectable() {
   const [value, setValue] = useState<ReadonlySet<string>>(new Set());
   return (
     <Table
-      label="Пользователи"
-      columns={columns}
-      rows={people}
+      label={say('Пользователи')}
+      columns={say(columns)}
+      rows={say(people)}
       rowKey={({ id }) => id}
-      empty="Никого"
+      empty={say('Никого')}
       selection={{
         value,
         onChange: setValue,
         nameOf: ({ name }) => name,
         actions: (
           <Button size="small" onPress={() => remove([...value])}>
-            Удалить
+            {say('Удалить')}
           </Button>
         ),
       }}
@@ -202,13 +230,13 @@ export const Selection: Story = {
   render: () => <Selectable />,
   play: async ({ canvas }) => {
     const all = canvas.getByRole('checkbox', { name: t(tableMessages).selectAll });
-    await expect(canvas.queryByRole('button', { name: 'Удалить' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: say('Удалить') })).toBeNull();
     await userEvent.click(
       canvas.getByRole('checkbox', { name: t(tableMessages).select('ilya.k') }),
     );
     await expect(canvas.getByText(t(tableMessages).selected(1))).toBeVisible();
     await expect(all).toBePartiallyChecked();
-    await userEvent.click(canvas.getByRole('button', { name: 'Удалить' }));
+    await userEvent.click(canvas.getByRole('button', { name: say('Удалить') }));
     await expect(remove).toHaveBeenLastCalledWith(['2']);
     await userEvent.click(all);
     await expect(canvas.getByText(t(tableMessages).selected(3))).toBeVisible();
@@ -241,7 +269,7 @@ export const Reloading: Story = {
 export const Empty: Story = {
   args: { rows: [] },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('Пользователи не найдены')).toBeVisible();
+    await expect(within(canvasElement).getByText(say('Пользователи не найдены'))).toBeVisible();
   },
 };
 

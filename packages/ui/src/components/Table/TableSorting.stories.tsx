@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { EmptyState } from '../../patterns/EmptyState/EmptyState.tsx';
 import { Box } from '../../primitives/Box/Box.tsx';
+import { bilingual } from '../../testing/bilingual.tsx';
 import { t } from '../../testing/t.ts';
 import { pictured, usage } from '../../testing/usage.ts';
 import { VariantGrid } from '../../testing/variantGrid.tsx';
@@ -11,6 +12,16 @@ import { tableMessages } from './Table.messages.ts';
 import { Table, type TableProps } from './Table.tsx';
 import type { TableColumn } from './tableParts.tsx';
 import type { TableSort } from './tableSort.ts';
+
+const { say, inBothLanguages } = bilingual({
+  История: 'Story',
+  Узлы: 'Nodes',
+  Изменена: 'Changed',
+  Переименовать: 'Rename',
+  Удалить: 'Delete',
+  Истории: 'Stories',
+  'Историй пока нет': 'No stories yet',
+});
 
 type Tale = { id: string; title: string; nodes: number; changed: string };
 
@@ -38,9 +49,9 @@ const act = fn();
 const actions: TableProps<Tale>['rowActions'] = {
   nameOf: ({ title }) => title,
   itemsOf: () => [
-    { id: 'rename', label: 'Переименовать', icon: Pencil },
+    { id: 'rename', label: say('Переименовать'), icon: Pencil },
     { separator: true },
-    { id: 'delete', label: 'Удалить', icon: Trash2, tone: 'danger' },
+    { id: 'delete', label: say('Удалить'), icon: Trash2, tone: 'danger' },
   ],
   onAction: (id, { id: tale }) => act(id, tale),
 };
@@ -55,8 +66,8 @@ function Sorted({ rows = tales, onSort, ...props }: SortedProps) {
   return (
     <Table
       {...props}
-      label="Истории"
-      columns={columns}
+      label={say('Истории')}
+      columns={say(columns)}
       rows={rows}
       rowKey={({ id }) => id}
       sort={sort}
@@ -64,12 +75,13 @@ function Sorted({ rows = tales, onSort, ...props }: SortedProps) {
         setSort(next);
         onSort?.(next);
       }}
-      empty={<EmptyState icon={BookOpen} title="Историй пока нет" />}
+      empty={<EmptyState icon={BookOpen} title={say('Историй пока нет')} />}
     />
   );
 }
 
 const meta = {
+  ...inBothLanguages,
   title: 'Components/Data/Table sorting',
   component: Sorted,
   subcomponents: { Table },
@@ -98,10 +110,10 @@ export const WithKeyboard: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'История' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: say('История') })).toHaveFocus();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    const header = canvas.getByRole('columnheader', { name: 'Узлы' });
+    const header = canvas.getByRole('columnheader', { name: say('Узлы') });
     await expect(header).toHaveAttribute('aria-sort', 'ascending');
     await userEvent.keyboard(' ');
     await expect(header).toHaveAttribute('aria-sort', 'descending');
@@ -118,7 +130,7 @@ export const RowMenu: Story = {
     await userEvent.click(
       canvas.getByRole('button', { name: t(tableMessages).actionsOf('Маяк 3') }),
     );
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Удалить' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: say('Удалить') }));
     await expect(act).toHaveBeenLastCalledWith('delete', 'tale-2');
     await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
   },
@@ -128,7 +140,7 @@ export const RowMenu: Story = {
 export const StickyHead: Story = {
   args: { maxHeight: 260, rowActions: undefined },
   play: async ({ canvasElement }) => {
-    const header = within(canvasElement).getByRole('columnheader', { name: 'История' });
+    const header = within(canvasElement).getByRole('columnheader', { name: say('История') });
     const frame = within(canvasElement).getByRole('table').parentElement;
     if (!frame) throw new Error('no frame');
     await waitFor(() => expect(frame).toHaveAttribute('tabindex', '0'));
@@ -171,7 +183,7 @@ export const CardsWithKeyboard: Story = {
     </Box>
   ),
   play: async ({ args, canvasElement }) => {
-    const button = within(canvasElement).getByRole('button', { name: 'Узлы' });
+    const button = within(canvasElement).getByRole('button', { name: say('Узлы') });
     await expect(button.getBoundingClientRect().width).toBeGreaterThan(30);
     button.focus();
     await userEvent.keyboard('{Enter}');

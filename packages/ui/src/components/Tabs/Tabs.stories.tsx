@@ -3,11 +3,29 @@ import { LayoutList, Wrench } from 'lucide-react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Box } from '../../primitives/Box/Box.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
+import { bilingual } from '../../testing/bilingual.tsx';
 import { pictured, usage } from '../../testing/usage.ts';
 import { VariantGrid } from '../../testing/variantGrid.tsx';
 import { Tabs } from './Tabs.tsx';
 
+const { say, inBothLanguages } = bilingual({
+  'Панель свойств': 'Properties',
+  История: 'Story',
+  'Название и доступ': 'Title and access',
+  Узел: 'Node',
+  'Текст и варианты': 'Text and choices',
+  Выбор: 'Choice',
+  'Куда ведёт': 'Leads to',
+  'Левая панель': 'Left panel',
+  Инструменты: 'Tools',
+  'Добавить узел': 'Add a node',
+  Элементы: 'Elements',
+  '27 узлов': '27 nodes',
+  Узлы: 'Nodes',
+});
+
 const meta = {
+  ...inBothLanguages,
   title: 'Components/Navigation/Tabs',
   component: Tabs,
   parameters: usage({
@@ -52,13 +70,13 @@ export const WithKeyboard: Story = {
     const canvas = within(canvasElement);
     await canvas.findByRole('tabpanel');
     await userEvent.tab();
-    await expect(canvas.getByRole('tab', { name: 'История' })).toHaveFocus();
+    await expect(canvas.getByRole('tab', { name: say('История') })).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
-    await expect(canvas.getByRole('tab', { name: 'Узел' })).toHaveAttribute(
+    await expect(canvas.getByRole('tab', { name: say('Узел') })).toHaveAttribute(
       'aria-selected',
       'true',
     );
-    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Текст и варианты');
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent(say('Текст и варианты'));
     await userEvent.keyboard('{End}');
     await expect(args.onChange).toHaveBeenLastCalledWith('choice');
   },
@@ -67,8 +85,8 @@ export const WithKeyboard: Story = {
 export const WithPointer: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('tab', { name: 'Выбор' }));
-    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Куда ведёт');
+    await userEvent.click(canvas.getByRole('tab', { name: say('Выбор') }));
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent(say('Куда ведёт'));
   },
 };
 
@@ -115,8 +133,18 @@ export const Matrix: Story = {
           <Tabs
             {...args}
             items={[
-              { id: 'tools', label: 'Инструменты', icon: Wrench, content: <Text>Узлы</Text> },
-              { id: 'elements', label: 'Элементы', icon: LayoutList, content: <Text>27</Text> },
+              {
+                id: 'tools',
+                label: say('Инструменты'),
+                icon: Wrench,
+                content: <Text>{say('Узлы')}</Text>,
+              },
+              {
+                id: 'elements',
+                label: say('Элементы'),
+                icon: LayoutList,
+                content: <Text>27</Text>,
+              },
             ]}
           />
         ),

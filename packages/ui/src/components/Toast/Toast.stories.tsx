@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { topBar } from '../../css/index.ts';
 import { Inline } from '../../primitives/Inline/Inline.tsx';
+import { bilingual } from '../../testing/bilingual.tsx';
 import { t } from '../../testing/t.ts';
 import { picturedWhole, usage } from '../../testing/usage.ts';
 import { Button } from '../Button/Button.tsx';
@@ -9,6 +10,22 @@ import { Menu, MenuTrigger } from '../Menu/Menu.tsx';
 import { toastMessages } from './Toast.messages.ts';
 import { type ToastOptions, toastStatuses } from './Toast.types.ts';
 import { ToastProvider, useToast } from './ToastProvider.tsx';
+
+const { say, inBothLanguages } = bilingual({
+  'История успешно сохранена': 'The story is saved',
+  'Сохранение отменено': 'Saving was cancelled',
+  'Нет связи': 'No connection',
+  'Правки остаются на этом устройстве и уйдут на сервер, когда связь вернётся.':
+    'Your edits stay on this device and go to the server when the connection is back.',
+  'Ошибка загрузки истории': 'The story could not be loaded',
+  Повторить: 'Try again',
+  'Импорт идёт': 'Importing',
+  'Ошибка сохранения: нет связи': 'Not saved: no connection',
+  Анна: 'Anna',
+  Профиль: 'Profile',
+  'Мои истории': 'My stories',
+  Выйти: 'Sign out',
+});
 
 const retry = fn();
 
@@ -33,7 +50,7 @@ function Samples({ duration }: { duration?: number }) {
   return (
     <Inline gap="2" wrap>
       {toastStatuses.map((status) => (
-        <Button key={status} onPress={() => showToast({ duration, ...samples[status] })}>
+        <Button key={status} onPress={() => showToast({ duration, ...say(samples[status]) })}>
           {status}
         </Button>
       ))}
@@ -42,6 +59,7 @@ function Samples({ duration }: { duration?: number }) {
 }
 
 const meta = {
+  ...inBothLanguages,
   title: 'Components/Feedback/Toast',
   component: ToastProvider,
   parameters: usage({
@@ -65,7 +83,7 @@ const meta = {
     },
     accessibility:
       'A region of its own. Errors interrupt a screen reader, all else waits its turn. Time stands still while a toast has the pointer or the focus.',
-    do: 'Offer one thing to do: «Отменить», «Повторить».',
+    do: 'Offer one thing to do: “Undo”, “Try again”.',
     dont: 'Tell anything in a toast that is needed later.',
     screenReader:
       'Orca 43.1 with Chromium 156, 2026-11-27: Appears without taking the focus: “Done: История успешно сохранена”. F6: “Notifications, region”. Left: Orca then says the title once more.',
@@ -85,10 +103,10 @@ export const ThreeAtOnce: Story = {
     for (const status of toastStatuses) await show(canvasElement, status);
     const region = await screen.findByRole('region', { name: t(toastMessages).region });
     await expect(within(region).getAllByRole('alertdialog')).toHaveLength(3);
-    await expect(within(region).queryByText('Сохранение отменено')).not.toBeInTheDocument();
+    await expect(within(region).queryByText(say('Сохранение отменено'))).not.toBeInTheDocument();
     const [close] = within(region).getAllByRole('button', { name: t(toastMessages).close });
     if (close) await userEvent.click(close);
-    await expect(await within(region).findByText('Сохранение отменено')).toBeInTheDocument();
+    await expect(await within(region).findByText(say('Сохранение отменено'))).toBeInTheDocument();
     await expect(within(region).getAllByRole('alertdialog')).toHaveLength(3);
   },
 };
@@ -98,9 +116,11 @@ export const Announced: Story = {
   play: async ({ canvasElement }) => {
     await show(canvasElement, 'success');
     await show(canvasElement, 'error');
-    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Ошибка загрузки'));
+    await waitFor(() =>
+      expect(screen.getByRole('alert')).toHaveTextContent(say('Ошибка загрузки истории')),
+    );
     await expect(screen.getByRole('status')).toHaveTextContent(
-      `${t(toastMessages).status.success}: История успешно сохранена`,
+      `${t(toastMessages).status.success}: ${say('История успешно сохранена')}`,
     );
   },
 };
@@ -117,7 +137,7 @@ export const EqualOnesAreOne: Story = {
     await expect(screen.getAllByRole('alertdialog')).toHaveLength(2);
     await show(canvasElement, 'error');
     await show(canvasElement, 'error');
-    await expect(screen.getAllByText('Ошибка загрузки истории')).toHaveLength(2);
+    await expect(screen.getAllByText(say('Ошибка загрузки истории'))).toHaveLength(2);
   },
 };
 
@@ -126,10 +146,10 @@ function SavedAfterAll() {
   const show = (options: ToastOptions) => () => showToast({ ...options, topic: 'save' });
   return (
     <Inline gap="2">
-      <Button onPress={show({ status: 'error', title: 'Ошибка сохранения: нет связи' })}>
+      <Button onPress={show({ status: 'error', title: say('Ошибка сохранения: нет связи') })}>
         error
       </Button>
-      <Button onPress={show(samples.success)}>success</Button>
+      <Button onPress={show(say(samples.success))}>success</Button>
     </Inline>
   );
 }
@@ -139,9 +159,9 @@ export const LatestOfATopic: Story = {
   args: { children: <SavedAfterAll /> },
   play: async ({ canvasElement }) => {
     await show(canvasElement, 'error');
-    await expect(await screen.findByText('Ошибка сохранения: нет связи')).toBeInTheDocument();
+    await expect(await screen.findByText(say('Ошибка сохранения: нет связи'))).toBeInTheDocument();
     await show(canvasElement, 'success');
-    await waitFor(() => expect(screen.queryByText('Ошибка сохранения: нет связи')).toBeNull());
+    await waitFor(() => expect(screen.queryByText(say('Ошибка сохранения: нет связи'))).toBeNull());
     await expect(screen.getAllByRole('alertdialog')).toHaveLength(1);
   },
 };
@@ -178,9 +198,12 @@ export const BelowMenus: Story = {
       <Samples />
       <div style={{ position: 'fixed', top: 16, right: 16 }}>
         <MenuTrigger>
-          <Button>Анна</Button>
+          <Button>{say('Анна')}</Button>
           <Menu
-            items={['Профиль', 'Мои истории', 'Выйти'].map((label) => ({ id: label, label }))}
+            items={[say('Профиль'), say('Мои истории'), say('Выйти')].map((label) => ({
+              id: label,
+              label,
+            }))}
             onAction={fn()}
           />
         </MenuTrigger>
@@ -190,7 +213,7 @@ export const BelowMenus: Story = {
   play: async ({ canvasElement, canvas }) => {
     await show(canvasElement, 'warning');
     const toast = await screen.findByRole('alertdialog');
-    await userEvent.click(canvas.getByRole('button', { name: 'Анна' }));
+    await userEvent.click(canvas.getByRole('button', { name: say('Анна') }));
     const middles = (await screen.findAllByRole('menuitem')).map((item) => {
       const { left, top, width, height } = item.getBoundingClientRect();
       return { item, x: left + width / 2, y: top + height / 2 };
@@ -224,7 +247,7 @@ export const Action: Story = {
   play: async ({ canvasElement }) => {
     retry.mockClear();
     await show(canvasElement, 'error');
-    await userEvent.click(await screen.findByRole('button', { name: 'Повторить' }));
+    await userEvent.click(await screen.findByRole('button', { name: say('Повторить') }));
     await expect(retry).toHaveBeenCalledOnce();
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   },
@@ -234,7 +257,7 @@ export const Action: Story = {
 export const WithKeyboard: Story = {
   play: async ({ canvasElement }) => {
     await show(canvasElement, 'loading');
-    const toast = await screen.findByRole('alertdialog', { name: 'Импорт идёт' });
+    const toast = await screen.findByRole('alertdialog', { name: say('Импорт идёт') });
     await userEvent.keyboard('{F6}');
     await userEvent.tab();
     await expect(toast).toHaveFocus();

@@ -18,7 +18,7 @@ const meta = {
       'Switch for a setting, RadioGroup or Tabs for one of several, Checkbox for an agreement.',
     keyboard: { Tab: 'Moves to the button.', 'Enter or Space': 'Presses it.' },
     accessibility: 'A button with `aria-pressed`; its name stays the same in both states.',
-    do: 'Name the thing that is on: «Сетка».',
+    do: 'Name the thing that is on: “Grid”.',
     dont: 'Change the words when it is pressed: then nobody knows which state is meant.',
     screenReader:
       'Orca 43.1 with Chromium 156, 2026-11-27: “Сеткой, toggle button, not pressed”; Space says “pressed” and “not pressed”.',

@@ -5,15 +5,28 @@ import { Button } from '../../components/Button/Button.tsx';
 import { Menu, MenuTrigger } from '../../components/Menu/Menu.tsx';
 import { Box } from '../../primitives/Box/Box.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
+import { bilingual } from '../../testing/bilingual.tsx';
 import { t } from '../../testing/t.ts';
 import { pictured, usage } from '../../testing/usage.ts';
 import { appBarMessages } from './AppBar.messages.ts';
 import { AppBar } from './AppBar.tsx';
 
+const { say, inBothLanguages } = bilingual({
+  Главная: 'Home',
+  Истории: 'Stories',
+  Войти: 'Sign in',
+  Регистрация: 'Registered',
+  'Страница под полосой': 'The page below the bar',
+  Марина: 'Marina',
+  Профиль: 'Profile',
+  Выйти: 'Sign out',
+});
+
 const signIn = fn();
 const navigate = fn();
 
 const meta = {
+  ...inBothLanguages,
   title: 'Patterns/AppBar',
   component: AppBar,
   parameters: {
@@ -60,7 +73,7 @@ const meta = {
     <RouterProvider navigate={navigate}>
       <AppBar {...args} />
       <Box as="main" padding="6" minHeight={1400}>
-        <Text>Страница под полосой</Text>
+        <Text>{say('Страница под полосой')}</Text>
       </Box>
     </RouterProvider>
   ),
@@ -76,7 +89,7 @@ export const Wide: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const bar = canvas.getByRole('banner');
-    await expect(canvas.getByRole('link', { name: 'Главная' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: say('Главная') })).toHaveAttribute(
       'aria-current',
       'page',
     );
@@ -99,8 +112,8 @@ export const Narrow: Story = {
   ...narrow,
   play: async ({ canvasElement }) => {
     const { canvas } = await openMenu(canvasElement);
-    await expect(canvas.getByRole('link', { name: 'Истории' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Войти' }));
+    await expect(canvas.getByRole('link', { name: say('Истории') })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: say('Войти') }));
     await expect(signIn).toHaveBeenCalled();
   },
 };
@@ -109,7 +122,7 @@ export const ClosesOnNavigation: Story = {
   ...narrow,
   play: async ({ canvasElement }) => {
     const { canvas, button } = await openMenu(canvasElement);
-    await userEvent.click(canvas.getByRole('link', { name: 'Истории' }));
+    await userEvent.click(canvas.getByRole('link', { name: say('Истории') }));
     await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'false'));
     await expect(navigate).toHaveBeenCalledWith('/stories', undefined);
   },
@@ -120,7 +133,7 @@ export const ClosesOnEscape: Story = {
   play: async ({ canvasElement }) => {
     const { canvas, button } = await openMenu(canvasElement);
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Главная' })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: say('Главная') })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(button).toHaveFocus());
     await expect(button).toHaveAttribute('aria-expanded', 'false');
@@ -131,7 +144,7 @@ export const ClosesOnPressOutside: Story = {
   ...narrow,
   play: async ({ canvasElement }) => {
     const { canvas, button } = await openMenu(canvasElement);
-    await userEvent.click(canvas.getByText('Страница под полосой'));
+    await userEvent.click(canvas.getByText(say('Страница под полосой')));
     await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'false'));
   },
 };
@@ -154,8 +167,8 @@ export const WithAccountMenu: Story = {
   },
   play: async ({ canvasElement }) => {
     const { canvas, button } = await openMenu(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Марина' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Выйти' }));
+    await userEvent.click(canvas.getByRole('button', { name: say('Марина') }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: say('Выйти') }));
     await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
     await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'false'));
   },

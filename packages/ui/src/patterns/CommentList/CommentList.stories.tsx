@@ -44,7 +44,7 @@ const meta = {
       Actions: 'li:nth-child(2) span:has(> button)',
     },
     keyboard: { Tab: 'Moves to the actions of each comment.' },
-    accessibility: 'A list named by `label`; each entry tells its author, a `time` and the text.',
+    accessibility: 'A list named by `label`; each entry has its author, a `time` and the text.',
     do: 'Give the time of writing as a date, so that it is read in full.',
     dont: 'Show events of the system in it.',
     screenReader:

@@ -1,7 +1,7 @@
 import * as styles from './Drawing.css.ts';
 import { Drawing } from './Drawing.tsx';
 
-/** The map of a story: one way is drawn in the accent, two are left open. */
+/** The map of a story: one path is drawn in the accent, two are left open. */
 export const StoryMap = () => (
   <Drawing>
     <g transform="rotate(-3 210 150)">

@@ -2,11 +2,21 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BookOpen } from 'lucide-react';
 import { expect, within } from 'storybook/test';
 import { Button } from '../../components/Button/Button.tsx';
+import { bilingual } from '../../testing/bilingual.tsx';
 import { pictured, usage } from '../../testing/usage.ts';
 import { VariantGrid } from '../../testing/variantGrid.tsx';
 import { EmptyState } from './EmptyState.tsx';
 
+const { say, inBothLanguages } = bilingual({
+  'Здесь будут ваши истории': 'Your stories will be here',
+  'История — это узлы и развилки между ними. Начните с одного узла, остальное вырастет.':
+    'A story is nodes and the choices between them. Begin with one node; the rest will grow.',
+  'Создать историю': 'Create a story',
+  'Ничего не нашлось': 'Nothing found',
+});
+
 const meta = {
+  ...inBothLanguages,
   title: 'Patterns/EmptyState',
   component: EmptyState,
   parameters: usage({
@@ -22,7 +32,7 @@ const meta = {
     keyboard: { Tab: 'Moves to the action.', Enter: 'Starts it.' },
     accessibility: 'A heading of the level given, text and an action; the icon is hidden.',
     do: 'Say what the place is for and offer the first step.',
-    dont: 'Write «Нет данных».',
+    dont: 'Write “No data”.',
   }),
   args: {
     icon: BookOpen,
@@ -38,8 +48,10 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('Здесь будут');
-    await expect(canvas.getByRole('button', { name: 'Создать историю' })).toBeEnabled();
+    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent(
+      say('Здесь будут ваши истории'),
+    );
+    await expect(canvas.getByRole('button', { name: say('Создать историю') })).toBeEnabled();
   },
 };
 
@@ -52,7 +64,7 @@ export const Matrix: Story = {
       items={{
         'icon, text, action': <EmptyState {...args} />,
         'without action': <EmptyState {...args} action={undefined} />,
-        'title alone': <EmptyState title="Ничего не нашлось" />,
+        'title alone': <EmptyState title={say('Ничего не нашлось')} />,
       }}
     />
   ),

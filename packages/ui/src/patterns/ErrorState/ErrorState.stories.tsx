@@ -1,12 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../../components/Button/Button.tsx';
+import { bilingual } from '../../testing/bilingual.tsx';
 import { t } from '../../testing/t.ts';
 import { pictured, usage } from '../../testing/usage.ts';
 import { VariantGrid } from '../../testing/variantGrid.tsx';
 import { ErrorState } from './ErrorState.tsx';
 
+const { say, inBothLanguages } = bilingual({
+  'Ошибка загрузки списка историй': 'The list of stories could not be loaded',
+  'Сервер не ответил. Ваши истории на месте; попробуйте ещё раз через минуту.':
+    'The server did not respond. Your stories are safe; try again in a minute.',
+  'На главную': 'Home',
+  'Такой страницы нет': 'There is no such page',
+  'Возможно, её удалил автор.': 'The author may have deleted it.',
+  'Не получилось': 'That did not work',
+});
+
 const meta = {
+  ...inBothLanguages,
   title: 'Patterns/ErrorState',
   component: ErrorState,
   parameters: usage({
@@ -61,12 +73,12 @@ export const Matrix: Story = {
         'text, retry': <ErrorState {...args} />,
         action: (
           <ErrorState
-            title="Такой страницы нет"
-            text="Возможно, её удалил автор."
-            action={<Button>На главную</Button>}
+            title={say('Такой страницы нет')}
+            text={say('Возможно, её удалил автор.')}
+            action={<Button>{say('На главную')}</Button>}
           />
         ),
-        'title alone': <ErrorState title="Не получилось" />,
+        'title alone': <ErrorState title={say('Не получилось')} />,
       }}
     />
   ),

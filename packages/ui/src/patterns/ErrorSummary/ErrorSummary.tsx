@@ -21,7 +21,7 @@ export type FormFieldError = {
 export type ErrorSummaryProps = ExtraAttributes & {
   /** In the order of the fields. */
   errors: readonly FormFieldError[];
-  /** @default «Проверьте эти поля» */
+  /** @default “Check these fields” */
   title?: string;
   /** Takes the focus after a form could not be sent. */
   ref?: Ref<HTMLDivElement>;

@@ -1,10 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { bilingual } from '../../testing/bilingual.tsx';
 import { pictured, usage } from '../../testing/usage.ts';
 import { VariantGrid } from '../../testing/variantGrid.tsx';
 import { Footer } from './Footer.tsx';
 
+const { say, inBothLanguages } = bilingual({
+  Платформа: 'Platform',
+  Истории: 'Stories',
+  Создать: 'Create',
+  'Панель управления': 'Dashboard',
+  Поддержка: 'Support',
+  Помощь: 'Help',
+  Контакты: 'Contacts',
+  'О нас': 'About us',
+});
+
 const meta = {
+  ...inBothLanguages,
   title: 'Patterns/Footer',
   component: Footer,
   parameters: {
@@ -20,7 +33,7 @@ const meta = {
     layout: 'fullscreen',
   },
   args: {
-    note: '© 2025',
+    note: '© 2026',
     groups: [
       {
         title: 'Платформа',
@@ -48,9 +61,9 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const platform = canvas.getByRole('navigation', { name: 'Платформа' });
+    const platform = canvas.getByRole('navigation', { name: say('Платформа') });
     await expect(within(platform).getAllByRole('link')).toHaveLength(3);
-    await expect(canvas.getByText('© 2025')).toBeVisible();
+    await expect(canvas.getByText('© 2026')).toBeVisible();
   },
 };
 

@@ -4,7 +4,7 @@ import { Button } from '../../components/Button/Button.tsx';
 import { Checkbox } from '../../components/Checkbox/Checkbox.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import { t } from '../../testing/t.ts';
-import { pictured, played, usage } from '../../testing/usage.ts';
+import { pictured, usage } from '../../testing/usage.ts';
 import { EmailField } from './EmailField.tsx';
 import { Form } from './Form.tsx';
 import { requiredFields, type SubmitError } from './fieldErrors.ts';
@@ -86,7 +86,6 @@ export const Sent: Story = {
 
 /** Several invalid fields: the summary gets the focus. One: the field itself. */
 export const InvalidFields: Story = {
-  parameters: played,
   play: async ({ canvas }) => {
     const submit = canvas.getByRole('button', { name: 'Зарегистрироваться' });
     await userEvent.click(submit);

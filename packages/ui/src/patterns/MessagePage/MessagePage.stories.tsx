@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Button } from '../../components/Button/Button.tsx';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
+import { bilingual } from '../../testing/bilingual.tsx';
 import { pictured, usage } from '../../testing/usage.ts';
 import { VariantGrid } from '../../testing/variantGrid.tsx';
 import { BrokenPencil } from '../Drawings/BrokenPencil.tsx';
@@ -10,7 +11,26 @@ import { MissingPage } from '../Drawings/MissingPage.tsx';
 import { TornMap } from '../Drawings/TornMap.tsx';
 import { MessagePage } from './MessagePage.tsx';
 
+const { say, inBothLanguages } = bilingual({
+  'Страница не найдена': 'Page not found',
+  'Извините, запрашиваемая страница не существует.': 'Sorry, there is no page at this address.',
+  'Вернуться на главную': 'Back to the home page',
+  'Страница администрирования не открылась': 'The administration page did not open',
+  'Попробовать снова': 'Try again',
+  'Требуется авторизация': 'Sign in to continue',
+  'Эта страница открывается после входа. Мы вернём вас сюда.':
+    'This page opens after you sign in. We will bring you back here.',
+  Войти: 'Sign in',
+  'История не найдена': 'Story not found',
+  'Её удалили или скрыли от читателей.': 'It was deleted or hidden from readers.',
+  'К списку историй': 'All stories',
+  'Страница не открылась': 'The page did not open',
+  'Проверьте соединение и попробуйте снова. Всё сохранённое на месте.':
+    'Check the connection and try again. All that you saved is in place.',
+});
+
 const meta = {
+  ...inBothLanguages,
   title: 'Patterns/MessagePage',
   component: MessagePage,
   parameters: {
@@ -43,9 +63,9 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByRole('heading', { level: 1, name: 'Страница не найдена' }),
+      canvas.getByRole('heading', { level: 1, name: say('Страница не найдена') }),
     ).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Вернуться на главную' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: say('Вернуться на главную') })).toBeVisible();
     await expect(canvas.queryByRole('img')).toBeNull();
   },
 };
@@ -75,11 +95,11 @@ export const Matrix: Story = {
         ClosedNotebook: (
           <MessagePage
             drawing={ClosedNotebook}
-            title="Требуется авторизация"
-            text="Эта страница открывается после входа. Мы вернём вас сюда."
+            title={say('Требуется авторизация')}
+            text={say('Эта страница открывается после входа. Мы вернём вас сюда.')}
             actions={
               <LinkButton variant="primary" href="/login">
-                Войти
+                {say('Войти')}
               </LinkButton>
             }
           />
@@ -87,11 +107,11 @@ export const Matrix: Story = {
         MissingPage: (
           <MessagePage
             drawing={MissingPage}
-            title="История не найдена"
-            text="Её удалили или скрыли от читателей."
+            title={say('История не найдена')}
+            text={say('Её удалили или скрыли от читателей.')}
             actions={
               <LinkButton variant="primary" href="/stories">
-                К списку историй
+                {say('К списку историй')}
               </LinkButton>
             }
           />
@@ -99,13 +119,13 @@ export const Matrix: Story = {
         BrokenPencil: (
           <MessagePage
             drawing={BrokenPencil}
-            title="Страница не открылась"
-            text="Проверьте соединение и попробуйте снова. Всё сохранённое на месте."
+            title={say('Страница не открылась')}
+            text={say('Проверьте соединение и попробуйте снова. Всё сохранённое на месте.')}
             actions={
               <>
-                <Button variant="primary">Попробовать снова</Button>
+                <Button variant="primary">{say('Попробовать снова')}</Button>
                 <LinkButton variant="secondary" href="/">
-                  Вернуться на главную
+                  {say('Вернуться на главную')}
                 </LinkButton>
               </>
             }

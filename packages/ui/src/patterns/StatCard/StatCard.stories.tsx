@@ -32,7 +32,8 @@ const meta = {
     when: 'Two to five figures that sum a page up, in one strip. A trend only where there is a month to compare with.',
     whenNot:
       'The figures are compared with one another, or are parts of a whole, or change while one looks.',
-    instead: 'BarChart or Table for comparing, ShareBar for parts, Meter for one part of a whole.',
+    instead:
+      'Table for comparing, BarChart for time, ShareBar for parts, Meter for one part of a whole.',
     anatomy: {
       Label: 'dt',
       Figure: 'dd',

@@ -35,14 +35,14 @@ type Story = StoryObj<typeof meta>;
 /** In a window wider than a page it stands in the middle. */
 export const Wide: Story = {
   render: (args) => (
-    <Box width={1600}>
+    <Box width={1400}>
       <Container {...args} data-testid="column" />
     </Box>
   ),
   play: async ({ canvas }) => {
     const column = canvas.getByTestId('column');
     await expect(column.offsetWidth).toBe(1240);
-    await expect(column.offsetLeft - (column.parentElement?.offsetLeft ?? 0)).toBe(180);
+    await expect(column.offsetLeft - (column.parentElement?.offsetLeft ?? 0)).toBe(80);
   },
 };
 

@@ -13,7 +13,7 @@ const meta = {
   component: Divider,
   parameters: usage({
     when: 'A line between two groups that space alone does not part: inside a surface, in a bar.',
-    whenNot: 'There is room: distance parts groups more quietly.',
+    whenNot: 'There is room enough: distance separates groups with less clutter.',
     instead: 'A larger `gap` of Stack, `separator` in a Menu.',
     keyboard: {},
     accessibility: 'A `separator`, read as one.',

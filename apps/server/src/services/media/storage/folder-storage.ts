@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import {
   access,
@@ -5,6 +6,7 @@ import {
   mkdir,
   open,
   readdir,
+  readFile,
   rename,
   rm,
   stat,
@@ -41,11 +43,29 @@ export const markerName = '.dreamfork-media';
 /** Keeps objects in a directory; a written object survives a power failure. */
 export function createFolderStorage(directory: string): MediaStorage {
   const marker = join(directory, markerName);
-  const requireMarker = () =>
-    access(marker).catch((cause: unknown) => {
-      const sentence = `${directory} is not the media folder that this server has used: its file ${markerName} is missing. If the disk of the folder is not mounted, mount it. If the files are lost, create an empty ${markerName} there to go on without them.`;
-      throw new ApiError('server-busy', { cause: new Error(sentence, { cause }) });
-    });
+  /** Undefined until the folder has been prepared. */
+  let expectedId: string | undefined;
+  // One that cannot be read is as good as missing.
+  const readMarker = (): Promise<string | undefined> =>
+    readFile(marker, 'utf8').then(
+      (content) => content.trim(),
+      () => undefined,
+    );
+
+  async function requireMarker(): Promise<void> {
+    const found = await readMarker();
+    if (found !== undefined && found === (expectedId ?? found)) return;
+    const reason =
+      found === undefined
+        ? `its file ${markerName} is missing. If the disk of the folder is not mounted, mount it.`
+        : `its file ${markerName} is that of another folder.`;
+    const remedy =
+      expectedId === undefined
+        ? `create an empty ${markerName} there`
+        : `write ${expectedId} into ${markerName} there`;
+    const sentence = `${directory} is not the media folder that this server has used: ${reason} Several processes must share one folder, or use an object storage (S3_…). If the files are lost, ${remedy} to go on without them.`;
+    throw new ApiError('server-busy', { cause: new Error(sentence) });
+  }
   const pathOf = (key: string): string => join(directory, key.slice(0, 2), key);
 
   async function* list(): AsyncIterable<StoredObject> {
@@ -79,14 +99,17 @@ export function createFolderStorage(directory: string): MediaStorage {
     },
     removeFolder: (folder) => rm(pathOf(folder), { recursive: true, force: true }),
     list,
-    async prepare(isUsed) {
-      const names = (await ifPresent(readdir(directory))) ?? [];
-      // A folder of earlier versions has files and no marker.
-      const isKnown = names.includes(markerName) || names.some((name) => prefixName.test(name));
-      if (isKnown || !(await isUsed())) {
+    async prepare({ isUsed, agreeOn = (claim) => claim() }) {
+      expectedId = await agreeOn(async () => {
+        const names = (await ifPresent(readdir(directory))) ?? [];
+        // A folder of earlier versions has files, and no marker or an empty one.
+        const isKnown = names.includes(markerName) || names.some((name) => prefixName.test(name));
+        if (!isKnown && (await isUsed())) await requireMarker();
+        const id = (await readMarker()) || randomUUID();
         await mkdir(directory, { recursive: true, mode: 0o700 });
-        await writeFile(marker, '', { mode: 0o600 });
-      }
+        await writeFile(marker, id, { mode: 0o600 });
+        return id;
+      });
       await requireMarker();
     },
     async check() {

@@ -3,17 +3,8 @@ import { rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { AwsClient } from 'aws4fetch';
 import { ApiError } from '../../../api-error.ts';
+import type { S3Bucket } from '../../../configuration/configuration.ts';
 import type { MediaStorage, Presentation, StoredObject } from './storage.ts';
-
-export type S3Bucket = {
-  endpoint: string;
-  region: string;
-  bucket: string;
-  accessKeyId: string;
-  secretAccessKey: string;
-  /** The bucket's address for browsers. */
-  publicUrl: string | undefined;
-};
 
 const answerLimit = 15_000;
 const writeLimit = 120_000;
@@ -74,7 +65,11 @@ export function createS3Storage(settings: S3Bucket): MediaStorage {
     // For the answer alone: a slow reader may take its time with the content.
     const timer = setTimeout(() => controller.abort(), limit);
     try {
-      const response = await client.fetch(address, { ...options, signal: controller.signal });
+      const response = await client.fetch(address, {
+        ...options,
+        redirect: 'error',
+        signal: controller.signal,
+      });
       if (response.ok) return response;
       const reason = await response.text();
       if (response.status === 404 && !reason.includes('NoSuchBucket')) return undefined;

@@ -8,6 +8,14 @@ export type StoredObject = { key: string; bytes: number; changedAt: number };
 /** How a browser shall treat an object that it fetches from the storage itself. */
 export type Presentation = { mimeType: string; disposition: string };
 
+/** What the database knows of the storage. */
+export type StorageRecord = {
+  /** Whether it knows files. */
+  isUsed: () => Promise<boolean>;
+  /** The id of the folder that all processes use: the first one makes it by `claim`. Absent where there is one. */
+  agreeOn?: (claim: () => Promise<string>) => Promise<string>;
+};
+
 /** Where the content of media files is kept, by keys such as `<sha256>/original`. */
 export type MediaStorage = {
   /** Stores a temporary file, which is gone afterwards. An object of the same key is replaced as a whole. */
@@ -21,11 +29,8 @@ export type MediaStorage = {
   list: () => AsyncIterable<StoredObject>;
   /** Where browsers fetch an object themselves; absent where only the server can read it. */
   addressOf?: (key: string, presentation: Presentation) => Promise<string>;
-  /**
-   * Called once at start; `isUsed` tells whether the database knows files.
-   * Throws where they are not here, as behind a mount that is gone.
-   */
-  prepare?: (isUsed: () => Promise<boolean>) => Promise<void>;
+  /** Called once at start. Throws where the files are not here, as behind a mount that is gone. */
+  prepare?: (record: StorageRecord) => Promise<void>;
   /** Throws unless the storage can be used. */
   check: () => Promise<void>;
 };

@@ -32,7 +32,7 @@ const sourceOf = (rows: ConditionRows): string => {
   return expression ? printExpression(expression) : '';
 };
 
-/** When readers can take a choice or go a way: as rows or as text, both of the same condition. */
+/** When readers can take a choice or follow a connection: as rows or as text, both of the same condition. */
 export function ConditionSection({ condition = '', ...props }: ConditionSectionProps) {
   const messages = useMessages(logicMessages);
   const hasVariables = useVariables().length > 0;
@@ -60,12 +60,12 @@ function ConditionForm({ place, condition, closedReason }: ConditionFormProps) {
   // An expression does not say of one row that any of its rows has to hold, nor that it is a group.
   const rows = sourceOf(kept) === condition ? kept : read;
   const sentence = parsed.ok
-    ? messages[isOfChoice ? 'choiceIf' : 'wayIf'](conditionSentence(condition, context))
+    ? messages[isOfChoice ? 'choiceIf' : 'connectionIf'](conditionSentence(condition, context))
     : messages.broken;
   return (
     <>
       <p className={styles.sentence}>
-        {condition === '' ? messages[isOfChoice ? 'choiceOpen' : 'wayOpen'] : sentence}
+        {condition === '' ? messages[isOfChoice ? 'choiceOpen' : 'connectionOpen'] : sentence}
       </p>
       {isText || !rows ? (
         <ExpressionField
@@ -95,7 +95,7 @@ function ConditionForm({ place, condition, closedReason }: ConditionFormProps) {
       >
         {messages.asText}
       </Switch>
-      {!isOfChoice && <p className={styles.help}>{messages.wayHint}</p>}
+      {!isOfChoice && <p className={styles.help}>{messages.connectionHint}</p>}
       {isOfChoice && (condition !== '' || closedReason !== undefined) && (
         <LiveField
           label={messages.closedReason}

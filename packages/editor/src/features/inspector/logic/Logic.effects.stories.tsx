@@ -23,7 +23,7 @@ const meta = {
   parameters: {
     ...usage({
       when: 'Changing variables, and asking readers, where they enter a node or take a choice.',
-      whenNot: 'A way is open to some readers only.',
+      whenNot: 'A connection is open to some readers only.',
       instead: 'Conditions.',
       keyboard: { Tab: 'Moves between the fields of an effect.' },
       accessibility: 'Each effect is a group that is named after what it does.',

@@ -226,7 +226,7 @@ export const ClosedReason: Story = {
   },
 };
 
-/** The condition of a way out of a node without choices. */
+/** The condition of a connection of a node without choices. */
 export const Way: Story = {
   render: shown(remembering, selectConnection('cellar>end')),
   play: async ({ canvas }) => {

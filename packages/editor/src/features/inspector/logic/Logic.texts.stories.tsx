@@ -21,7 +21,7 @@ const meta = {
         Enter: 'Takes the one that is marked.',
         Escape: 'Closes them.',
       },
-      accessibility: 'The field tells how many suggestions there are, and which one is marked.',
+      accessibility: 'The field announces how many suggestions there are, and which one is marked.',
       do: 'Insert a value from the list.',
       dont: 'Leave braces open.',
     }),

@@ -42,7 +42,7 @@ const meta = {
   parameters: {
     ...usage({
       when: 'All files of an author, across stories.',
-      whenNot: 'Only this story is meant.',
+      whenNot: 'You want the files of this story only.',
       instead: 'Media.',
       keyboard: {
         Tab: 'Moves through the controls of the panel.',

@@ -112,7 +112,7 @@ export const readAngles =
       if (link.target !== '' || (leads && !inside.some(({ kind }) => kind === 'link'))) {
         return { part: { kind: 'link', ...link, inside }, end: body.end };
       }
-      // What it does without leading anywhere, ours cannot say; links in its body are ways out.
+      // What it does without leading anywhere, ours cannot say; links in its body are links of the passage.
       const code = text.slice(end - whole.length, leads ? end : body.end);
       const kept = leads ? inside : [];
       return foundParts(

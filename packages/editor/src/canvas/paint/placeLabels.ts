@@ -1,0 +1,126 @@
+import { type Bounds, inflate, overlaps, scaled } from '../../geometry/bounds.ts';
+import { createSpatialGrid } from '../../geometry/spatialGrid.ts';
+import { shapeAt } from './paintMarks.ts';
+import type { Palette } from './palette.ts';
+import { flag, type Snapshot, startWeight, strokePoints } from './snapshot.ts';
+import { type Measure, wrapTitle } from './wrapTitle.ts';
+
+/** In pixels of the screen, whatever the zoom. */
+export const label = { font: 12.5, line: 14.5, gap: 3 } as const;
+/** Side of the squares in which titles look for what is in their way, in pixels of the screen. */
+const roomSide = 64;
+/** Further off titles keep a distance, so that marks are seen between them. */
+const sparse = { belowZoom: 0.1, distance: 10 } as const;
+/** With more titles than this nobody sees which of them a line runs behind. */
+const mostAvoiding = 400;
+
+const sides = ['below', 'right', 'left', 'above'] as const;
+type Align = 'center' | 'left' | 'right';
+
+/** A title in lines, and where it stands in pixels of the screen. */
+export type Label = Bounds & {
+  readonly texts: readonly string[];
+  readonly align: Align;
+  /** In the shape of its card, which is the ground that it needs. */
+  readonly isInside: boolean;
+};
+
+/** Where a title of a size could stand beside a mark, the best place first; inside of a shape with room for it. */
+function placesAt(mark: Bounds, size: { width: number; height: number }) {
+  const { x, y, width, height } = mark;
+  const middle = { x: x + (width - size.width) / 2, y: y + (height - size.height) / 2 };
+  const fits = size.width + 2 * label.gap <= width && size.height + 2 * label.gap <= height;
+  if (fits) return [{ ...size, ...middle, align: 'center' as Align, isInside: true }];
+  return sides.map((side) => ({
+    ...size,
+    x:
+      side === 'right'
+        ? x + width + label.gap
+        : side === 'left'
+          ? x - label.gap - size.width
+          : middle.x,
+    y:
+      side === 'below'
+        ? y + height + label.gap
+        : side === 'above'
+          ? y - label.gap - size.height
+          : middle.y,
+    align: (side === 'right' ? 'left' : side === 'left' ? 'right' : 'center') as Align,
+    isInside: false,
+  }));
+}
+
+const importance = ({ cardFlags, weights }: Snapshot, index: number): number =>
+  (weights[index] as number) + ((cardFlags[index] as number) & flag.selected ? 1000 : 0);
+
+/**
+ * The titles that are shown beside their marks, where there is room. Where they would overlap the more important one
+ * stays: what is selected, then start and ends, then what has most connections. None of the others lies on a mark or
+ * on what is `taken`, and each where fewest lines run.
+ */
+export function placeLabels(
+  snapshot: Snapshot,
+  palette: Pick<Palette, 'radius'>,
+  measure: Measure,
+  { area, zoom, taken }: { area: Bounds; zoom: number; taken: readonly Bounds[] },
+): Label[] {
+  const { cardFlags, titles } = snapshot;
+  const onScreen = (place: Bounds) => scaled(place, zoom);
+  const labels = createSpatialGrid<Bounds>(roomSide);
+  const marks = createSpatialGrid<Bounds>(roomSide);
+  const lines = createSpatialGrid<Bounds>(roomSide);
+  for (const place of taken) marks.set(place, onScreen(place));
+  const candidates: { index: number; mark: Bounds }[] = [];
+  for (const [index, title] of titles.entries()) {
+    const shape = shapeAt(snapshot, index, palette, zoom);
+    if (!overlaps(shape, area)) continue;
+    const mark = onScreen(shape);
+    marks.set(mark, mark);
+    if (title && !((cardFlags[index] as number) & flag.faded)) candidates.push({ index, mark });
+  }
+  candidates.sort(
+    (one, other) =>
+      importance(snapshot, other.index) - importance(snapshot, one.index) ||
+      one.index - other.index,
+  );
+  if (candidates.length <= mostAvoiding) {
+    for (const { x, y } of strokePoints(snapshot, area)) {
+      const point = { x: x * zoom, y: y * zoom, width: 0, height: 0 };
+      lines.set(point, point);
+    }
+  }
+  const distance = zoom < sparse.belowZoom ? sparse.distance : 1;
+  const placed: Label[] = [];
+  for (const { index, mark } of candidates) {
+    const texts = wrapTitle(titles[index] as string, measure);
+    const size = {
+      width: Math.max(...texts.map(measure)),
+      height: texts.length * label.line,
+    };
+    const free = placesAt(mark, size).filter(
+      (place) => labels.find(inflate(place, distance)).length === 0,
+    );
+    const clear = free.filter(
+      (place) => place.isInside || marks.find(place).every((other) => other === mark),
+    );
+    const isVital = importance(snapshot, index) >= startWeight;
+    const place =
+      fewest(clear, (one) => lines.find(inflate(one, -1)).length) ??
+      (isVital ? free[0] : undefined);
+    if (!place) continue;
+    labels.set(place, place);
+    placed.push({ ...place, texts });
+  }
+  return placed;
+}
+
+/** The first of those with the smallest count. */
+function fewest<Item>(items: readonly Item[], count: (item: Item) => number): Item | undefined {
+  let best: { item: Item; count: number } | undefined;
+  for (const item of items) {
+    const found = { item, count: count(item) };
+    if (!best || found.count < best.count) best = found;
+    if (best.count === 0) break;
+  }
+  return best?.item;
+}

@@ -1,0 +1,33 @@
+/** The README's theme of a host, in plain CSS. */
+export const forestTheme = `[data-theme="forest"] {
+  --df-colorScheme: dark;
+  --df-color-paper: #10201a;
+  --df-color-surface: #16291f;
+  --df-color-sunken: #0c1914;
+  --df-color-ink: #eaf3ec;
+  --df-color-ink2: #c2d3c7;
+  --df-color-ink3: #9fb5a6;
+  --df-color-line: #2b4337;
+  --df-color-lineStrong: #6b8a7a;
+  --df-color-accent: #8fd0a8;
+  --df-color-accentHover: #b0e0c2;
+  --df-color-accentSoft: #1f3f30;
+  --df-color-onAccent: #0c1914;
+  --df-color-mark: #ff9a94;
+  --df-color-focus: #8cc8ff;
+  --df-color-cell: #1a3026;
+  --df-color-success: #7fd6a0;
+  --df-color-warning: #f0b765;
+  --df-color-danger: #ff949b;
+  --df-color-info: #8cc8ff;
+  --df-nodeColor-start: #7fd6a0;
+  --df-nodeColor-text: #8cc8ff;
+  --df-nodeColor-choice: #f0b765;
+  --df-nodeColor-image: #cba9f7;
+  --df-nodeColor-video: #ff9dba;
+  --df-nodeColor-audio: #6fd3d6;
+  --df-nodeColor-document: #cfc4a2;
+  --df-nodeColor-end: #eaf3ec;
+  --df-hairline: #2b4337;
+  --df-radius-m: 2px;
+}`;
