@@ -26,6 +26,9 @@ type Conditions = { reducedMotion?: 'reduce'; forcedColors?: 'active'; hasTouch?
  */
 const isolate = false;
 
+/** The summary names what passed at its second try: such a test waits for too little, or for the clock. */
+const retry = 1;
+
 const limits = { testTimeout: testLimit, hookTimeout: testLimit };
 
 /** A browser object of its own for each project: a shared one mixes up their names. */
@@ -65,6 +68,7 @@ export default defineConfig({
             'apps/server/test/support/postgres-templates.ts',
           ],
           ...limits,
+          retry,
           expect: { poll: { timeout: waitLimit } },
         },
       },
@@ -78,8 +82,7 @@ export default defineConfig({
           isolate,
           env: isFullRun ? { STORYBOOK_FULL: 'true' } : {},
           ...limits,
-          // The summary names what passed at its second try: such a story waits for too little.
-          retry: 1,
+          retry,
           // A story looks at what is there, not at how it fades in.
           browser: browser({ reducedMotion: 'reduce' }),
         },

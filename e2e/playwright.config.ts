@@ -11,7 +11,8 @@ export default defineConfig<object, WorkerFixtures>({
   fullyParallel: true,
   // Each worker has its own server, database and browser.
   workers: 2,
-  retries: 0,
+  // The summary names what passed at its second try.
+  retries: 1,
   forbidOnly: true,
   timeout: testLimit,
   expect: { timeout: waitLimit },

@@ -81,12 +81,12 @@ export function readVitest(report: unknown): Reading {
   };
 }
 
-/** Reads Playwright's JSON report. A flaky test counts as failed. */
+/** Reads Playwright's JSON report. A flaky test passed at its second try. */
 export function readPlaywright(report: unknown): Reading {
   const { errors, suites, stats } = report as PlaywrightReport;
   return {
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky + errors.length,
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected + errors.length,
     skipped: stats.skipped,
     failures: [
       ...errors.map(({ message }) => failure('outside the tests', message)),
@@ -99,7 +99,7 @@ export function readPlaywright(report: unknown): Reading {
 function failedSpecs({ suites = [], specs = [] }: PlaywrightSuite): string[] {
   const failed = specs.flatMap(({ title, file, tests }) =>
     tests
-      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .filter(({ status }) => status === 'unexpected')
       .map(({ results }) =>
         failure(`${file}: ${title}`, results.find(({ error }) => error)?.error?.message),
       ),
@@ -113,6 +113,7 @@ function durationsOf({ suites = [], specs = [] }: PlaywrightSuite): Reading['dur
     seconds:
       tests.flatMap(({ results }) => results).reduce((sum, { duration = 0 }) => sum + duration, 0) /
       1000,
+    ...(tests.some(({ status }) => status === 'flaky') ? { isRetried: true } : {}),
   }));
   return [...own, ...suites.flatMap(durationsOf)];
 }
