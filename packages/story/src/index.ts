@@ -385,6 +385,7 @@ export {
 export { comparableTitle, freeTitle } from './schema/freeTitle.ts';
 export { type Ids, idMaximumLength, isTemporaryId, temporaryPrefix } from './schema/ids.ts';
 export { languageTag, type StoryLocale, storyLocales } from './schema/locale.ts';
+export { lookNames } from './schema/look.messages.ts';
 export {
   type LookAccent,
   type LookFace,
@@ -393,7 +394,6 @@ export {
   type StoryLook,
   storyLook,
 } from './schema/look.ts';
-export { lookNames } from './schema/lookNames.ts';
 export { type MarkColour, markColourOf, markColours } from './schema/markColours.ts';
 export { isUntouched, newStory } from './schema/newStory.ts';
 export {

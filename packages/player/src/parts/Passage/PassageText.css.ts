@@ -22,9 +22,9 @@ export const paragraph = style({
   selectors: {
     '[data-drop-cap] [data-opening] > &:first-child::first-letter': {
       float: 'inline-start',
-      margin: '0.06em 0.08em 0 0',
-      fontSize: '3.3em',
-      lineHeight: 0.8,
+      margin: '0.07em 0.06em 0 0',
+      fontSize: '3.6em',
+      lineHeight: 0.78,
       color: vars.color.accent,
     },
   },

@@ -54,7 +54,7 @@ export function passageMarkup(content: string, rank: number, look: StoryLook = {
 
 /** How the marked paragraph of `passageMarkup` is drawn. */
 export const openingRule = (colour: string): string =>
-  `.opening::first-letter { float: left; margin: 0.06em 0.08em 0 0; font-size: 3.3em; line-height: 0.8; color: ${colour}; }`;
+  `.opening::first-letter { float: left; margin: 0.07em 0.06em 0 0; font-size: 3.6em; line-height: 0.78; color: ${colour}; }`;
 
 /** The address on the web; a path is one of the site, if that is known. Null for any other. */
 export function webAddress(address: string, site: string | undefined): string | null {
