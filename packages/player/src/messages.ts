@@ -2,6 +2,7 @@ import { nodeTypeNames } from '@dreamfork/story';
 import { defineMessages, plural } from '@dreamfork/ui/i18n';
 import { mediaMessages } from './media/media.messages.ts';
 import { questionMessages } from './parts/Question/question.messages.ts';
+import { pathMessages } from './parts/ReaderPath/path.messages.ts';
 import { savesMessages } from './saves/saves.messages.ts';
 import { settingsMessages } from './settings/settings.messages.ts';
 
@@ -21,7 +22,6 @@ export const playerMessages = defineMessages({
     resume: 'Продолжить',
     waitsForMedia: 'Ждём конца записи',
     counter: (position: number, total: number) => `Узел ${position} из ${total}`,
-    progress: 'Пройдено узлов',
     choose: 'Выберите вариант:',
     choosePath: 'Выберите путь:',
     unknownNode: 'Неизвестный узел',
@@ -36,7 +36,9 @@ export const playerMessages = defineMessages({
       page: { title: 'История завершена!', text: 'Спасибо за прочтение.' },
       overlay: { title: 'История завершена', text: 'Вы достигли конца истории.' },
       again: 'Начать заново',
+      ending: 'Ваша концовка:',
     },
+    ...pathMessages.ru,
     share: {
       copy: 'Скопировать ссылку',
       copied: 'Ссылка скопирована',
@@ -120,7 +122,6 @@ export const playerMessages = defineMessages({
     resume: 'Resume',
     waitsForMedia: 'Waiting for the recording to end',
     counter: (position: number, total: number) => `Node ${position} of ${total}`,
-    progress: 'Nodes visited',
     choose: 'Make a choice:',
     choosePath: 'Choose a path:',
     unknownNode: 'Unknown node',
@@ -134,7 +135,9 @@ export const playerMessages = defineMessages({
       page: { title: 'The story is over', text: 'Thank you for reading.' },
       overlay: { title: 'The story is over', text: 'You have reached the end of the story.' },
       again: 'Start again',
+      ending: 'Your ending:',
     },
+    ...pathMessages.en,
     share: {
       copy: 'Copy the link',
       copied: 'Link copied',

@@ -5,6 +5,7 @@ import { PlayerLanguage, StoryLanguage, usePlayerMessages } from '../labels/Play
 import { MediaSettings } from '../media/MediaSettings.ts';
 import { MissingStory } from '../parts/Notice/MissingStory.tsx';
 import type { OverlayFrameProps } from '../parts/OverlayFrame/OverlayFrame.tsx';
+import type { ReaderPathProps } from '../parts/ReaderPath/ReaderPath.tsx';
 import type { StoryPlayerProps } from '../StoryPlayer.types.ts';
 import { memoryStorage } from '../storage/playerStorage.ts';
 import { createProgressStorage } from '../storage/progressStorage.ts';
@@ -18,6 +19,8 @@ export type PlayerRootProps = Omit<StoryPlayerProps, 'mediaAddress' | 'mediaHost
   Overlay?: ComponentType<OverlayFrameProps>;
   /** Whether the browser's Back goes back in the story. */
   Back?: ComponentType<BrowserBackProps>;
+  /** Shows the reader's path at an end. */
+  Path?: ComponentType<ReaderPathProps> | undefined;
   media: MediaSettings;
 };
 

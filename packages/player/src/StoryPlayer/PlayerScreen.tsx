@@ -21,6 +21,7 @@ import { ResumeNotice } from '../parts/Notice/ResumeNotice.tsx';
 import { Passage } from '../parts/Passage/Passage.tsx';
 import { PlayerFooter } from '../parts/PlayerFooter/PlayerFooter.tsx';
 import { PlayerHeader } from '../parts/PlayerHeader/PlayerHeader.tsx';
+import type { ReaderPathProps } from '../parts/ReaderPath/ReaderPath.tsx';
 import type {
   PlayerHeadingLevel,
   PlayerPresentation,
@@ -40,6 +41,7 @@ export type PlayerScreenProps = ReadingSettingsOptions &
     | 'shares'
     | 'showsEndings'
     | 'disclosesModelText'
+    | 'nextStories'
     | 'aside'
     | 'onEvent'
     | 'onClose'
@@ -51,6 +53,8 @@ export type PlayerScreenProps = ReadingSettingsOptions &
     isPlaceRefused: boolean;
     /** Whether the browser's Back goes back in the story. */
     Back: ComponentType<BrowserBackProps> | undefined;
+    /** Shows the reader's path at an end; absent until it has loaded. */
+    Path?: ComponentType<ReaderPathProps> | undefined;
     presentation: PlayerPresentation;
     autoAdvanceDelay: number;
     headingLevel: PlayerHeadingLevel;
@@ -63,6 +67,7 @@ export function PlayerScreen({
   hasSaves,
   isPlaceRefused,
   Back,
+  Path,
   presentation,
   autoAdvanceDelay,
   headingLevel,
@@ -71,6 +76,7 @@ export function PlayerScreen({
   shares,
   showsEndings = false,
   disclosesModelText,
+  nextStories,
   aside,
   onEvent,
   onClose,
@@ -205,10 +211,22 @@ export function PlayerScreen({
                   <EndNotice
                     presentation={presentation}
                     storyTitle={story.title}
+                    name={shown.node.title}
                     shareUrl={shareUrl}
                     endings={endings}
                     onRestart={() => send({ type: 'restart' })}
-                  />
+                  >
+                    {index === 0 && Path && (
+                      <Path
+                        story={story}
+                        state={state}
+                        onReturn={({ nodeId, step }) => send({ type: 'jump', nodeId, step })}
+                      />
+                    )}
+                    {index === 0 && nextStories && (
+                      <div className={styles.nextStories}>{nextStories}</div>
+                    )}
+                  </EndNotice>
                 }
               />
             ))}

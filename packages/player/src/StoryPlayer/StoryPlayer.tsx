@@ -1,7 +1,9 @@
 import { isAllowedMedia, type NodeMedia } from '@dreamfork/story';
+import { whenIdle } from '@dreamfork/ui/browser';
 import { useLocale } from '@dreamfork/ui/i18n';
-import { useMemo } from 'react';
+import { type ComponentType, useEffect, useMemo, useState } from 'react';
 import { OverlayFrame } from '../parts/OverlayFrame/OverlayFrame.tsx';
+import type { ReaderPathProps } from '../parts/ReaderPath/ReaderPath.tsx';
 import type { StoryPlayerProps } from '../StoryPlayer.types.ts';
 import { BrowserBack } from './BrowserBack.ts';
 import { PlayerRoot } from './PlayerRoot.tsx';
@@ -11,6 +13,7 @@ const itself = (path: string): string => path;
 /** Plays a story from its start, or from where the reader stopped, to an end. */
 export function StoryPlayer({ mediaAddress = itself, mediaHosts, ...props }: StoryPlayerProps) {
   const locale = useLocale();
+  const Path = useReaderPath();
   const media = useMemo(
     () => ({
       addressOf: (path: string) => (isAllowedMedia(path, mediaHosts) ? mediaAddress(path) : null),
@@ -24,9 +27,33 @@ export function StoryPlayer({ mediaAddress = itself, mediaHosts, ...props }: Sto
       media={media}
       Overlay={OverlayFrame}
       Back={BrowserBack}
+      Path={Path}
       locale={props.locale ?? locale}
     />
   );
+}
+
+/** What an end shows of the path is fetched once the page is idle, so that it is there without a network. */
+function useReaderPath(): ComponentType<ReaderPathProps> | undefined {
+  const [Path, setPath] = useState<ComponentType<ReaderPathProps>>();
+  useEffect(() => {
+    if (Path) return;
+    const load = async (): Promise<void> => {
+      try {
+        const { ReaderPath } = await import('../parts/ReaderPath/ReaderPath.tsx');
+        setPath(() => ReaderPath);
+      } catch {
+        // No connection: an end does without, and the list of visited nodes leads back. Asked again when there is one.
+      }
+    };
+    const cancel = whenIdle(() => void load());
+    addEventListener('online', load);
+    return () => {
+      cancel();
+      removeEventListener('online', load);
+    };
+  }, [Path]);
+  return Path;
 }
 
 const bytesOf = (text: string): Uint8Array =>

@@ -21,10 +21,10 @@ export type ForksDrawing = {
 
 const width = 320;
 const margin = 26;
-const rowHeight = 64;
+const rowHeight = 72;
 /** A longer path has more forks in a row, so that the drawing stays as high. */
 const rowsMaximum = 4;
-const inRow = 6;
+const inRow = 9;
 /** Stubs on each side of a fork. */
 const stubsMaximum = 5;
 const sway = 14;
@@ -53,10 +53,9 @@ const leaningOf = ({ options, taken }: PathFork): number =>
  */
 export function drawForks(forks: readonly PathFork[]): ForksDrawing {
   const places = forks.length + 2;
-  const perRow = Math.max(inRow, Math.ceil(places / rowsMaximum));
-  const columns = Math.min(places, perRow);
-  const rows = Math.ceil(places / perRow);
-  const gap = (width - 2 * margin) / (columns - 1);
+  const rows = Math.min(rowsMaximum, Math.ceil(places / inRow));
+  const perRow = Math.ceil(places / rows);
+  const gap = (width - 2 * margin) / (perRow - 1);
   const isLeftwards = (place: number): boolean => Math.floor(place / perRow) % 2 === 1;
 
   let offset = 0;
@@ -64,7 +63,7 @@ export function drawForks(forks: readonly PathFork[]): ForksDrawing {
     const before = forks[place - 2];
     offset = before ? clamped(offset / 2 + leaningOf(before) * sway, sway) : 0;
     const column = place % perRow;
-    const x = margin + gap * (isLeftwards(place) ? columns - 1 - column : column);
+    const x = margin + gap * (isLeftwards(place) ? perRow - 1 - column : column);
     const id = forks[place - 1]?.nodeId;
     const aside = id === undefined ? 0 : ((hash(id) & 0xff) / 0xff - 0.5) * 2 * wobble;
     return [rounded(x), rounded(rowHeight * (Math.floor(place / perRow) + 0.5) + offset + aside)];
@@ -83,7 +82,7 @@ export function drawForks(forks: readonly PathFork[]): ForksDrawing {
       const drawn = Math.min(count, stubsMaximum);
       for (let stub = 1; stub <= drawn; stub++) {
         const x = from[0] + (toTheLeft ? -length : length);
-        const y = from[1] + side * (6 + (9 * stub) / drawn);
+        const y = from[1] + side * (6 + (13 * stub) / drawn);
         stubs.push({ from, to: [rounded(x), rounded(y)], toTheLeft });
       }
     }

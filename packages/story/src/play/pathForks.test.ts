@@ -181,6 +181,6 @@ test.each([1, 7, 200])('Q21: the drawing of %i forks has at most four rows', (co
   const fork = { title: '', options: ['а', 'б', 'в'], taken: 1 };
   const forks = Array.from({ length: count }, (_, step) => ({ ...fork, step, nodeId: `n${step}` }));
   const { height, forks: marks, others } = drawForks(forks);
-  expect(height).toBeLessThanOrEqual(256);
+  expect(height).toBeLessThanOrEqual(288);
   expect([marks.length, others.length]).toEqual([count, 2 * count]);
 });
