@@ -128,6 +128,10 @@ export const readingStoryCases: ContractCase[] = [
       const one = { isPublic: true, tags: tags.slice(1) };
       const single = await createStory(context, other, 'Третья станция', one);
       const draft = await createStory(context, other, 'Черновик станции', { tags });
+      const untagged = await createStory(context, own, 'Без тегов', { isPublic: true });
+      const plain = expectContract(next, await call(next, { params: { id: untagged.id } }));
+      expect(plain.byAuthor).not.toBeNull();
+      expect(plain.similar).toHaveLength(2);
       const answer = async () =>
         expectContract(next, await call(next, { params: { id: read.id } }));
       const { byAuthor, similar } = await answer();

@@ -73,7 +73,9 @@ export const SharingAnEnd: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: t(playerMessages).share.copy }));
+    await userEvent.click(
+      await canvas.findByRole('button', { name: t(playerMessages).share.copy }),
+    );
     await expect(await canvas.findByText(t(playerMessages).share.copied)).toBeVisible();
     await expect(writeText).toHaveBeenCalledWith('https://example.org/story/1');
   },

@@ -5,11 +5,11 @@ import { PlayerLanguage, StoryLanguage, usePlayerMessages } from '../labels/Play
 import { MediaSettings } from '../media/MediaSettings.ts';
 import { MissingStory } from '../parts/Notice/MissingStory.tsx';
 import type { OverlayFrameProps } from '../parts/OverlayFrame/OverlayFrame.tsx';
-import type { ReaderPathProps } from '../parts/ReaderPath/ReaderPath.tsx';
 import type { StoryPlayerProps } from '../StoryPlayer.types.ts';
 import { memoryStorage } from '../storage/playerStorage.ts';
 import { createProgressStorage } from '../storage/progressStorage.ts';
 import type { BrowserBackProps } from './BrowserBack.ts';
+import type { EndParts } from './endParts.ts';
 import { PlayerScreen } from './PlayerScreen.tsx';
 
 export type PlayerRootProps = Omit<StoryPlayerProps, 'mediaAddress' | 'mediaHosts'> & {
@@ -19,8 +19,8 @@ export type PlayerRootProps = Omit<StoryPlayerProps, 'mediaAddress' | 'mediaHost
   Overlay?: ComponentType<OverlayFrameProps>;
   /** Whether the browser's Back goes back in the story. */
   Back?: ComponentType<BrowserBackProps>;
-  /** Shows the reader's path at an end. */
-  Path?: ComponentType<ReaderPathProps> | undefined;
+  /** What an end shows besides its notice. */
+  endParts?: EndParts | undefined;
   media: MediaSettings;
 };
 

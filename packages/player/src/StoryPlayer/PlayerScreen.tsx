@@ -21,7 +21,6 @@ import { ResumeNotice } from '../parts/Notice/ResumeNotice.tsx';
 import { Passage } from '../parts/Passage/Passage.tsx';
 import { PlayerFooter } from '../parts/PlayerFooter/PlayerFooter.tsx';
 import { PlayerHeader } from '../parts/PlayerHeader/PlayerHeader.tsx';
-import type { ReaderPathProps } from '../parts/ReaderPath/ReaderPath.tsx';
 import type {
   PlayerHeadingLevel,
   PlayerPresentation,
@@ -30,6 +29,7 @@ import type {
 import { shareOfChoice } from '../session/reading.ts';
 import type { BrowserBackProps } from './BrowserBack.ts';
 import { commandRunner, type PlayerDialogName } from './commandRunner.ts';
+import type { EndParts } from './endParts.ts';
 import * as styles from './PlayerScreen.css.ts';
 import { ReadingPanels } from './ReadingPanels.tsx';
 
@@ -53,8 +53,8 @@ export type PlayerScreenProps = ReadingSettingsOptions &
     isPlaceRefused: boolean;
     /** Whether the browser's Back goes back in the story. */
     Back: ComponentType<BrowserBackProps> | undefined;
-    /** Shows the reader's path at an end; absent until it has loaded. */
-    Path?: ComponentType<ReaderPathProps> | undefined;
+    /** What an end shows besides its notice; absent until it has loaded. */
+    endParts?: EndParts | undefined;
     presentation: PlayerPresentation;
     autoAdvanceDelay: number;
     headingLevel: PlayerHeadingLevel;
@@ -67,7 +67,7 @@ export function PlayerScreen({
   hasSaves,
   isPlaceRefused,
   Back,
-  Path,
+  endParts,
   presentation,
   autoAdvanceDelay,
   headingLevel,
@@ -210,14 +210,18 @@ export function PlayerScreen({
                 ending={
                   <EndNotice
                     presentation={presentation}
-                    storyTitle={story.title}
                     name={shown.node.title}
-                    shareUrl={shareUrl}
                     endings={endings}
                     onRestart={() => send({ type: 'restart' })}
+                    share={
+                      endParts &&
+                      shareUrl !== undefined && (
+                        <endParts.ShareStory title={story.title} url={shareUrl} />
+                      )
+                    }
                   >
-                    {index === 0 && Path && (
-                      <Path
+                    {index === 0 && endParts && (
+                      <endParts.ReaderPath
                         story={story}
                         state={state}
                         onReturn={({ nodeId, step }) => send({ type: 'jump', nodeId, step })}

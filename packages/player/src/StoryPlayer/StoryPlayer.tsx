@@ -1,11 +1,11 @@
 import { isAllowedMedia, type NodeMedia } from '@dreamfork/story';
 import { whenIdle } from '@dreamfork/ui/browser';
 import { useLocale } from '@dreamfork/ui/i18n';
-import { type ComponentType, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { OverlayFrame } from '../parts/OverlayFrame/OverlayFrame.tsx';
-import type { ReaderPathProps } from '../parts/ReaderPath/ReaderPath.tsx';
 import type { StoryPlayerProps } from '../StoryPlayer.types.ts';
 import { BrowserBack } from './BrowserBack.ts';
+import type { EndParts } from './endParts.ts';
 import { PlayerRoot } from './PlayerRoot.tsx';
 
 const itself = (path: string): string => path;
@@ -13,7 +13,7 @@ const itself = (path: string): string => path;
 /** Plays a story from its start, or from where the reader stopped, to an end. */
 export function StoryPlayer({ mediaAddress = itself, mediaHosts, ...props }: StoryPlayerProps) {
   const locale = useLocale();
-  const Path = useReaderPath();
+  const endParts = useEndParts();
   const media = useMemo(
     () => ({
       addressOf: (path: string) => (isAllowedMedia(path, mediaHosts) ? mediaAddress(path) : null),
@@ -27,21 +27,20 @@ export function StoryPlayer({ mediaAddress = itself, mediaHosts, ...props }: Sto
       media={media}
       Overlay={OverlayFrame}
       Back={BrowserBack}
-      Path={Path}
+      endParts={endParts}
       locale={props.locale ?? locale}
     />
   );
 }
 
-/** What an end shows of the path is fetched once the page is idle, so that it is there without a network. */
-function useReaderPath(): ComponentType<ReaderPathProps> | undefined {
-  const [Path, setPath] = useState<ComponentType<ReaderPathProps>>();
+/** What an end shows besides its notice, fetched once the page is idle, so that it is there without a network. */
+function useEndParts(): EndParts | undefined {
+  const [parts, setParts] = useState<EndParts>();
   useEffect(() => {
-    if (Path) return;
+    if (parts) return;
     const load = async (): Promise<void> => {
       try {
-        const { ReaderPath } = await import('../parts/ReaderPath/ReaderPath.tsx');
-        setPath(() => ReaderPath);
+        setParts((await import('./endParts.ts')).endParts);
       } catch {
         // No connection: an end does without, and the list of visited nodes leads back. Asked again when there is one.
       }
@@ -52,8 +51,8 @@ function useReaderPath(): ComponentType<ReaderPathProps> | undefined {
       cancel();
       removeEventListener('online', load);
     };
-  }, [Path]);
-  return Path;
+  }, [parts]);
+  return parts;
 }
 
 const bytesOf = (text: string): Uint8Array =>

@@ -30,12 +30,12 @@ const candidates = (tagKeys: readonly string[]): RawBuilder<unknown> =>
     sql` union `,
   );
 
-/** How many of the tags a story has. */
-const sharedTags = (tagKeys: readonly string[]): RawBuilder<unknown> =>
+/** Stories with the most of the tags first. */
+const byTags = (tagKeys: readonly string[]): RawBuilder<unknown> =>
   tagKeys.length === 0
-    ? sql`0`
+    ? sql``
     : sql`(select count(*) from story_tags where story_tags.story_id = story_listings.story_id
-        and story_tags.tag_key in (${sql.join(tagKeys)}))`;
+        and story_tags.tag_key in (${sql.join(tagKeys)})) desc,`;
 
 async function findByAuthor(
   { database }: Services,
@@ -67,7 +67,7 @@ async function findSimilar(
     join story_listings on story_listings.story_id = candidates.story_id
     join stories on stories.id = candidates.story_id
     where stories.owner_id <> ${ownerId}
-    order by ${sharedTags(keys)} desc, story_listings.view_count desc, story_listings.story_id desc
+    order by ${byTags(keys)} story_listings.view_count desc, story_listings.story_id desc
     limit ${similarStoriesMaximum}`.execute(database);
   return rows.map(({ id }) => id);
 }

@@ -5,30 +5,28 @@ import { Button } from '../../controls/Button.tsx';
 import type { Endings } from '../../hooks/useEndings.ts';
 import { useAuthorText, usePlayerMessages } from '../../labels/PlayerLanguage.tsx';
 import type { PlayerPresentation } from '../../StoryPlayer.types.ts';
-import { ShareStory } from '../Share/ShareStory.tsx';
 import * as styles from './Notice.css.ts';
 
 export type EndNoticeProps = {
   presentation: PlayerPresentation;
-  storyTitle: string;
   /** The title of the end node. */
   name: string;
-  shareUrl: string | undefined;
   endings: Endings | null;
   onRestart: () => void;
   /** What leads on from here. */
   children: ReactNode;
+  /** Beside the button that starts again. */
+  share: ReactNode;
 };
 
 /** Shown below the last passage of a reading. */
 export function EndNotice({
   presentation,
-  storyTitle,
   name,
-  shareUrl,
   endings,
   onRestart,
   children,
+  share,
 }: EndNoticeProps) {
   const messages = usePlayerMessages();
   const authorText = useAuthorText();
@@ -52,7 +50,7 @@ export function EndNotice({
         <Button size="medium" icon={RotateCcw} onPress={onRestart}>
           {end.again}
         </Button>
-        {shareUrl !== undefined && <ShareStory title={storyTitle} url={shareUrl} />}
+        {share}
       </div>
     </div>
   );
