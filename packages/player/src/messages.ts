@@ -2,7 +2,6 @@ import { nodeTypeNames } from '@dreamfork/story';
 import { defineMessages, plural } from '@dreamfork/ui/i18n';
 import { mediaMessages } from './media/media.messages.ts';
 import { questionMessages } from './parts/Question/question.messages.ts';
-import { pathMessages } from './parts/ReaderPath/path.messages.ts';
 import { savesMessages } from './saves/saves.messages.ts';
 import { settingsMessages } from './settings/settings.messages.ts';
 
@@ -38,13 +37,7 @@ export const playerMessages = defineMessages({
       again: 'Начать заново',
       ending: 'Ваша концовка:',
     },
-    ...pathMessages.ru,
-    share: {
-      copy: 'Скопировать ссылку',
-      copied: 'Ссылка скопирована',
-      failed: 'Ссылка не скопировалась. Вот она, скопируйте её сами:',
-      send: 'Поделиться',
-    },
+    share: { send: 'Поделиться' },
     deadEnd: {
       title: 'Нет доступных переходов',
       text: 'Этот узел не имеет исходящих соединений.',
@@ -137,13 +130,7 @@ export const playerMessages = defineMessages({
       again: 'Start again',
       ending: 'Your ending:',
     },
-    ...pathMessages.en,
-    share: {
-      copy: 'Copy the link',
-      copied: 'Link copied',
-      failed: 'The link could not be copied. Copy it yourself:',
-      send: 'Share',
-    },
+    share: { send: 'Share' },
     deadEnd: { title: 'Nowhere to go from here', text: 'This node has no outgoing connections.' },
     ...questionMessages.en,
     closedChoices: {

@@ -12,6 +12,7 @@ import { Button } from '../../controls/Button.tsx';
 import { Hidden } from '../../controls/Hidden.tsx';
 import { Icon } from '../../controls/Icon.tsx';
 import { useAuthorText, usePlayerMessages } from '../../labels/PlayerLanguage.tsx';
+import { useEndMessages } from '../end.messages.ts';
 import * as styles from './ReaderPath.css.ts';
 
 export type ReaderPathProps = {
@@ -28,7 +29,7 @@ const numberedForks = 12;
 
 /** The path that led to an end: a drawing of its forks, and a list of them to go back to. */
 export function ReaderPath({ story, state, onReturn }: ReaderPathProps) {
-  const messages = usePlayerMessages();
+  const messages = useEndMessages().path;
   const labelId = useId();
   const forks = useMemo(() => pathForks(story, state), [story, state]);
   const [isWhole, setWhole] = useState(false);
@@ -38,11 +39,11 @@ export function ReaderPath({ story, state, onReturn }: ReaderPathProps) {
     <div className={styles.path}>
       <PathDrawing forks={forks} />
       <p id={labelId} className={styles.label}>
-        {messages.path.back}
+        {messages.back}
       </p>
       {forks.length > listedForks && (
         <Button isPressed={isWhole} onPress={() => setWhole(!isWhole)}>
-          {messages.path.whole(forks.length)}
+          {messages.whole(forks.length)}
         </Button>
       )}
       <ol className={styles.forks} aria-labelledby={labelId} start={first + 1}>
@@ -62,7 +63,8 @@ export function ReaderPath({ story, state, onReturn }: ReaderPathProps) {
 type ForkItemProps = { fork: PathFork; number: number; onReturn: () => void };
 
 function ForkItem({ fork: { title, options, taken }, number, onReturn }: ForkItemProps) {
-  const messages = usePlayerMessages();
+  const messages = useEndMessages().path;
+  const { untitled } = usePlayerMessages();
   const authorText = useAuthorText();
   return (
     <li className={styles.fork}>
@@ -70,8 +72,8 @@ function ForkItem({ fork: { title, options, taken }, number, onReturn }: ForkIte
         {number}
       </span>
       <button type="button" className={styles.back} onClick={onReturn}>
-        <Hidden>{messages.path.back} </Hidden>
-        <span {...authorText}>{typeset(title) || messages.untitled}</span>
+        <Hidden>{messages.back} </Hidden>
+        <span {...authorText}>{typeset(title) || untitled}</span>
         <Icon icon={CornerUpLeft} size={16} className={styles.arrow} />
       </button>
       <ul className={styles.options}>
@@ -80,8 +82,8 @@ function ForkItem({ fork: { title, options, taken }, number, onReturn }: ForkIte
           return (
             // Options never change places, and their texts may be the same.
             <li key={String(index)} className={styles.option} data-taken={isTaken || undefined}>
-              <Hidden>{isTaken ? messages.path.taken : messages.path.other} </Hidden>
-              <span {...authorText}>{typeset(text) || messages.untitled}</span>
+              <Hidden>{isTaken ? messages.taken : messages.other} </Hidden>
+              <span {...authorText}>{typeset(text) || untitled}</span>
             </li>
           );
         })}
