@@ -199,6 +199,10 @@ export const Unpublished: Story = {
     id: tramStory.id,
     calls: createReadingCalls({ baseUrl: '', token: fixtureToken(anna) }),
   },
+  beforeEach: () => {
+    localStorage.setItem('authToken', fixtureToken(anna));
+    return () => localStorage.removeItem('authToken');
+  },
   play: async ({ canvas }) => {
     const { dialog } = await share(canvas);
     await expect(
