@@ -37,7 +37,7 @@ export const AtAChoice: Story = { args: { initialState: atTheFoot } };
 
 /** What an end shows of the path comes once the page is idle. */
 const pathShown: Story['play'] = async ({ canvasElement }) => {
-  await within(canvasElement).findByText(t(endMessages).path.back);
+  await within(canvasElement).findByRole('list', { name: t(endMessages).path.back });
 };
 
 export const AtAnEnd: Story = {

@@ -53,12 +53,12 @@ export const AnotherWay: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getByText(t(playerMessages).end.ending)).toHaveTextContent('Тихая вода');
     const items = within(await forksOf(canvasElement));
-    await expect(items.getByText(typeset('Вернуться к лодке')).closest('li')).toHaveTextContent(
+    await expect(items.getByText('Вернуться к лодке').closest('li')).toHaveTextContent(
       t(endMessages).path.taken,
     );
-    await expect(
-      items.getByText(typeset('Подняться и зажечь фонарь')).closest('li'),
-    ).toHaveTextContent(t(endMessages).path.other);
+    await expect(items.getByText('Подняться и зажечь фонарь').closest('li')).toHaveTextContent(
+      t(endMessages).path.other,
+    );
     // Where the other options lead is not told.
     await expect(canvas.queryByText('Фонарная комната')).toBeNull();
     (await fork(canvasElement, typeset('У подножия маяка'))).focus();
@@ -129,11 +129,11 @@ export const WithVariables: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByText(typeset('Осталось монет: 2.'))).toBeVisible();
+    await expect(canvas.getByText('Осталось монет: 2.')).toBeVisible();
     // In the shop with four coins only one choice was open: that was no fork.
     await userEvent.click(await fork(canvasElement, 'Лавка'));
     await expect(
-      await canvas.findByText(typeset('И снова здравствуйте, Оля! У вас 7 монет.')),
+      await canvas.findByText('И снова здравствуйте, Оля! У вас 7 монет.'),
     ).toBeVisible();
     await animationsEnded(canvasElement);
   },
@@ -171,7 +171,7 @@ export const English: Story = {
   globals: { locale: 'en' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByText('Go back to a fork:')).toBeVisible();
+    await expect(await canvas.findByRole('list', { name: 'Go back to a fork:' })).toBeVisible();
     await expect(canvas.getByText('Your ending:')).toBeVisible();
     await expect(canvas.getByText('You have found 1 of 2 endings')).toBeVisible();
   },
