@@ -135,8 +135,7 @@ test('the page of a story offers the ways to share it', async ({ page, server })
   const author = await registerThroughApi(server.url, account('sharer'));
   const { id } = await saveThroughApi(server.url, author.token, threeRoads, { isPublic: true });
   await page.goto(`/story/${id}`);
-  // The details below the first passage load later, and have the same button.
-  await page.locator('header').getByRole('button', { name: 'Поделиться' }).click();
+  await page.getByRole('button', { name: 'Поделиться' }).click();
   const dialog = page.getByRole('dialog', { name: 'Поделиться историей' });
   await expect(dialog.getByLabel('Ссылка')).toHaveValue(`${server.url}/story/${id}`);
   await expect(dialog.getByLabel('Код для вставки на сайт')).toHaveValue(
@@ -145,4 +144,42 @@ test('the page of a story offers the ways to share it', async ({ page, server })
   await expect(
     dialog.frameLocator('iframe').getByRole('heading', { name: 'Камень на распутье' }),
   ).toBeVisible();
+});
+
+test('an end leads back to a fork, to another end, and to another story of the author', {
+  tag: '@main',
+}, async ({ page, server }) => {
+  const errors = watchForErrors(page);
+  const author = await registerThroughApi(server.url, account('leading'));
+  const { id } = await saveThroughApi(server.url, author.token, threeRoads, { isPublic: true });
+  const other = { ...threeRoads, title: 'Ещё три дороги' };
+  const next = await saveThroughApi(server.url, author.token, other, { isPublic: true });
+  const draft = { ...threeRoads, title: 'Черновик' };
+  await saveThroughApi(server.url, author.token, draft);
+
+  await page.goto(`/story/${id}`);
+  const player = page.getByTestId('player-root');
+  await player.getByRole('button', { name: 'Направо' }).click();
+  await expect(player.getByText('Ваша концовка: Город')).toBeVisible();
+  const forks = player.getByRole('list', { name: 'Вернуться к развилке:' });
+  await expect(forks.getByRole('listitem').filter({ hasText: 'Вы выбрали: Направо' })).toHaveCount(
+    2,
+  );
+  await expect(player.getByText('Дом у реки')).toHaveCount(0);
+  await forks.getByRole('button', { name: 'Камень на распутье' }).click();
+  await expect(player.getByRole('heading', { name: 'Камень на распутье' })).toBeFocused();
+  // The jump is a step: Back leads to the end again.
+  await page.goBack();
+  await expect(player.getByText('Ваша концовка: Город')).toBeVisible();
+  await forks.getByRole('button', { name: 'Камень на распутье' }).click();
+
+  await player.getByRole('button', { name: 'Прямо' }).click();
+  await expect(player.getByText('Ваша концовка: Дом у реки')).toBeVisible();
+  await expect(forks.getByRole('button')).toHaveCount(1);
+  const offered = player.getByRole('region', { name: 'Что почитать дальше' });
+  await expect(offered.getByText('Черновик')).toHaveCount(0);
+  await offered.getByRole('link', { name: 'Ещё три дороги' }).click();
+  await expect(page).toHaveURL(new RegExp(`/story/${next.id}$`));
+  await expect(player.getByRole('heading', { name: 'Камень на распутье' })).toBeVisible();
+  expect(errors()).toEqual([]);
 });

@@ -77,6 +77,8 @@ export type StoryPlayerProps = {
   showsEndings?: boolean | undefined;
   /** Tells, below the first passage and below an end, that part of the text was written with a model. @default false */
   disclosesModelText?: boolean | undefined;
+  /** Content of the host at an end, above the button that starts again: such as stories to read next. */
+  nextStories?: ReactNode | undefined;
   /** Content of the host below the first passage and below an end. */
   aside?: ReactNode | undefined;
   /**

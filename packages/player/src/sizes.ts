@@ -22,7 +22,7 @@ export const room = {
 } as const;
 
 /**
- * A bar that is out of the way while one reads in a narrow player, unless it holds the focus, a panel is open or
+ * A bar that is out of the way while one reads, unless it holds the focus, a panel is open or
  * nothing may move.
  */
 export const steppedBack = (direction: '-100%' | '100%') =>

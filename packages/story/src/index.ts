@@ -64,6 +64,7 @@ export {
   coverSize,
 } from './cover/coverMap.ts';
 export { type CoverDrawing, drawCover } from './cover/drawCover.ts';
+export { drawForks, type ForksDrawing } from './cover/drawForks.ts';
 export { farthestPath } from './cover/farthestPath.ts';
 export { type MapCurve, mapCurve } from './cover/mapCurve.ts';
 export {
@@ -272,6 +273,7 @@ export {
   updateVariable,
   variablesMaximum,
 } from './operations/variables.ts';
+export { type PathFork, pathForks } from './play/pathForks.ts';
 export { playableStory } from './play/playableStory.ts';
 export type { Asking, PlayMemory, UndoneStep } from './play/playMemory.ts';
 export { type PlayEvent, playReducer } from './play/playReducer.ts';

@@ -2,12 +2,14 @@ import { storyRoutes } from '@dreamfork/api-client/contract';
 import { clientNetwork } from '../plugins/rate-limits.ts';
 import { countPlay } from '../services/stories/count-play.ts';
 import { listStories } from '../services/stories/list-stories.ts';
+import { readNextStories } from '../services/stories/next-stories.ts';
 import { readSummary } from '../services/stories/read-story.ts';
 import { removeStory } from '../services/stories/remove-story.ts';
 import { createStory, updateStory } from '../services/stories/save-story.ts';
 import type { RouteGroup } from './register-routes.ts';
 import { readerOf } from './register-routes.ts';
 import { createSendStory } from './send-story.ts';
+import { allowSharedCache } from './shared-cache.ts';
 
 // Inside the form the document is a JSON string, in which quotes and backslashes are escaped.
 const bodyLimitFor = (storyBytes: number): number => 2 * storyBytes + 1024 * 1024;
@@ -59,6 +61,11 @@ export const registerStoryRoutes: RouteGroup = ({ answer, send, services, limits
     readSummary(services, params.id, await readerOf(identify)),
   );
   send(storyRoutes.data, createSendStory(services));
+  answer(storyRoutes.next, async ({ params, reply }) => {
+    const next = await readNextStories(services, params.id);
+    allowSharedCache(reply, services.configuration);
+    return next;
+  });
   answer(
     storyRoutes.recordPlay,
     async ({ params, body, identify, request }) => {

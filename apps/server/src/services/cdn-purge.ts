@@ -29,6 +29,7 @@ const pathsOf = ({ id, version }: ShownStory): string[] => {
     `/embed/${name}`,
     `/api/story/${name}/data`,
     `/api/story/${name}/shares`,
+    `/api/story/${name}/next`,
     `${page}/cover.webp`,
     `${page}/cover.webp?version=${version}`,
   ];

@@ -10,6 +10,7 @@ export const callsByAccess: Record<Access, readonly string[]> = {
     'GET /api/media/supported-types',
     'GET /api/oembed',
     'GET /api/status',
+    'GET /api/story/{id}/next',
     'GET /api/story/{id}/shares',
     'GET /categories',
     'GET /health',

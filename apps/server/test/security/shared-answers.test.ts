@@ -120,6 +120,7 @@ describeOnEngines('what shared caches may keep', (engine) => {
       'GET /api/media/{id}/download',
       'GET /api/media/{id}/images/{name}',
       'GET /api/story/{id}/data',
+      'GET /api/story/{id}/next',
       'GET /api/story/{id}/shares',
     ]);
   });

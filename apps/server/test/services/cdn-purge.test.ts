@@ -68,6 +68,7 @@ describeOnBothEngines('purging a CDN', (engine) => {
     `/embed/${id}`,
     `/api/story/${id}/data`,
     `/api/story/${id}/shares`,
+    `/api/story/${id}/next`,
     `/story/${id}/cover.webp`,
     `/story/${id}/cover.webp?version=1`,
   ];

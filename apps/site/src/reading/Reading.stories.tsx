@@ -55,7 +55,7 @@ type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;
 
 const share = async (canvas: Canvas) => {
-  const button = within(await findPlayer(canvas)).getByRole('button', {
+  const button = await within(await findPlayer(canvas)).findByRole('button', {
     name: t({ ru: 'Поделиться', en: 'Share' }),
   });
   await userEvent.click(button);
@@ -70,11 +70,10 @@ export const Loaded: Story = {
     await expect(root.getByRole('heading', { name: typeset(title), level: 1 })).toBeVisible();
     await expect(root.getByRole('heading', { name: 'Последний катер' })).toBeVisible();
     await expect(document.title).toBe(`${title} · Dreamfork`);
-    const details = within(
-      await canvas.findByRole('region', { name: t({ ru: 'Об истории', en: 'About the story' }) }),
-    );
+    await canvas.findByRole('region', { name: t({ ru: 'Об истории', en: 'About the story' }) });
+    // Once on the page, below the passage.
     await expect(
-      details.getByText(t({ ru: 'Автор: Анна Северная', en: 'By Анна Северная' })),
+      canvas.getByText(t({ ru: 'Автор: Анна Северная', en: 'By Анна Северная' })),
     ).toBeVisible();
     await userEvent.click(root.getByRole('button', { name: t({ ru: 'Закрыть', en: 'Close' }) }));
     await expect(args.onClose).toHaveBeenCalled();
@@ -199,6 +198,10 @@ export const Unpublished: Story = {
   args: {
     id: tramStory.id,
     calls: createReadingCalls({ baseUrl: '', token: fixtureToken(anna) }),
+  },
+  beforeEach: () => {
+    localStorage.setItem('authToken', fixtureToken(anna));
+    return () => localStorage.removeItem('authToken');
   },
   play: async ({ canvas }) => {
     const { dialog } = await share(canvas);

@@ -11,9 +11,13 @@ import { whenIdle } from '@dreamfork/ui/browser';
 import type { Locale } from '@dreamfork/ui/i18n';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { redirectToLogin } from '../session/redirectToLogin.ts';
-import { EmbeddedPage } from './EmbeddedPage.tsx';
 import { ReadingPage } from './ReadingPage.tsx';
 import type { ReadingAddress } from './readingAddress.ts';
+
+// Not needed on the site's own page, whose first load is limited.
+const EmbeddedPage = lazy(async () => ({
+  default: (await import('./EmbeddedPage.tsx')).EmbeddedPage,
+}));
 
 const ReadingFailure = lazy(async () => ({
   default: (await import('./ReadingFailure.tsx')).ReadingFailure,
@@ -107,15 +111,17 @@ export function Reading({
       );
     case 'ready':
       return kind === 'embed' ? (
-        <EmbeddedPage
-          id={id}
-          onEvent={recorder?.record}
-          shares={shares}
-          storage={isPreview ? undefined : storage}
-          tellsEvents={tellsEvents}
-          {...rest}
-          {...loaded}
-        />
+        <Suspense fallback={<main aria-busy="true" />}>
+          <EmbeddedPage
+            id={id}
+            onEvent={recorder?.record}
+            shares={shares}
+            storage={isPreview ? undefined : storage}
+            tellsEvents={tellsEvents}
+            {...rest}
+            {...loaded}
+          />
+        </Suspense>
       ) : (
         <ReadingPage
           id={id}

@@ -17,8 +17,12 @@ import { readingMessages } from './messages.ts';
 export type ReadingDetailsProps = {
   story: ShareDialogProps['story'];
   locale: Locale;
-  /** The element below a passage that gets the byline; null where there is none. */
+  /** The element below a passage that gets the facts of the story; null where there is none. */
   bylineSlot: HTMLElement | null;
+  /** The element at an end that gets stories to read next; null where there is none. */
+  nextSlot: HTMLElement | null;
+  /** Whether the player tells the number of endings. */
+  hidesEndings: boolean;
   isSharing: boolean;
   /** The node that the reader is at. */
   placeOf: () => string | undefined;
@@ -40,6 +44,8 @@ export function ReadingDetails({
   story,
   locale,
   bylineSlot,
+  nextSlot,
+  hidesEndings,
   isSharing,
   placeOf,
   onShare,
@@ -75,6 +81,8 @@ export function ReadingDetails({
               <StoryDetails
                 id={story.id}
                 bylineSlot={bylineSlot}
+                nextSlot={nextSlot}
+                hidesEndings={hidesEndings}
                 placeOf={placeOf}
                 onShare={onShare}
               />

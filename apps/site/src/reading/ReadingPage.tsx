@@ -3,7 +3,6 @@ import type { StoryDocument } from '@dreamfork/story';
 import { whenIdle } from '@dreamfork/ui/browser';
 import type { Locale } from '@dreamfork/ui/i18n';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { libraryAddresses } from '../library/libraryAddresses.ts';
 import { pageMediaHosts } from '../pageMediaHosts.ts';
 
 const ReadingDetails = lazy(async () => ({
@@ -44,15 +43,12 @@ export function ReadingPage({
 }: ReadingPageProps) {
   const [mediaHosts] = useState(pageMediaHosts);
   const [bylineSlot, setBylineSlot] = useState<HTMLElement | null>(null);
+  const [nextSlot, setNextSlot] = useState<HTMLElement | null>(null);
   const [hasDetails, setHasDetails] = useState(false);
   const [isSharing, setSharing] = useState(false);
   const [failedLeaves, setFailedLeaves] = useState(0);
   const place = useRef<string>(undefined);
   useEffect(() => whenIdle(() => setHasDetails(true), timeout), []);
-  const share = () => {
-    setHasDetails(true);
-    setSharing(true);
-  };
   /** Without a network the browser would replace the story by its own error page. */
   const leave = (open: () => void) => () => {
     if (navigator.onLine) {
@@ -69,9 +65,8 @@ export function ReadingPage({
         storyId={id}
         storage={storage}
         locale={locale}
-        shareUrl={isPublic ? window.location.origin + libraryAddresses.story(id) : undefined}
-        onShare={share}
         aside={<div ref={setBylineSlot} />}
+        nextStories={<div ref={setNextSlot} />}
         hasBrowserBack
         mediaHosts={mediaHosts}
         shares={shares}
@@ -89,9 +84,12 @@ export function ReadingPage({
             story={{ id, title: story.title, isPublic }}
             locale={locale}
             bylineSlot={bylineSlot}
+            nextSlot={nextSlot}
+            // At an end the player tells how many of them the reader has found.
+            hidesEndings={showsShares && nextSlot !== null}
             isSharing={isSharing}
             placeOf={() => place.current}
-            onShare={share}
+            onShare={() => setSharing(true)}
             onShareEnd={() => setSharing(false)}
             onSignIn={leave(onSignIn)}
             failedLeaves={failedLeaves}

@@ -42,6 +42,8 @@ export async function startReading(root: HTMLElement, address: ReadingAddress): 
   const isEmbedded = address.kind === 'embed';
   if (isEmbedded && theme) document.documentElement.dataset.theme = theme;
   document.documentElement.lang = locale;
+  // Fetched beside the story, so that a frame does not wait for one after the other; a failure is met where it is shown.
+  if (isEmbedded) import('./EmbeddedPage.tsx').catch(() => undefined);
   const calls = createReadingCalls({
     baseUrl: browserBaseUrl(buildBaseUrl),
     token: isEmbedded ? null : readToken(),

@@ -55,6 +55,27 @@ export const storyData = z.extend(storyDocument, {
   updatedAt: z.iso.datetime(),
 });
 
+/** How many stories like another one are told. */
+export const similarStoriesMaximum = 2;
+
+/** A story to read next, with what its row shows. */
+export const nextStory = z.pick(storySummary, {
+  id: true,
+  title: true,
+  authorName: true,
+  coverUrl: true,
+  coverMap: true,
+  endCount: true,
+  readingMinutes: true,
+});
+
+export const nextStories = z.object({
+  /** The most read other story of the same author; null where there is none. */
+  byAuthor: z.nullable(nextStory),
+  /** Stories of other authors: those that share the most tags first, then the most read. */
+  similar: z.array(nextStory).check(z.maxLength(similarStoriesMaximum)),
+});
+
 export const nodeDraft = z.object({
   title: text().check(z.maxLength(1000)),
   type: z.enum(nodeTypes),
@@ -151,6 +172,14 @@ export const storyRoutes = {
     response: storyData,
     errors: [404],
   }),
+  next: route(stories.next, {
+    tag,
+    summary:
+      'Public stories to read after a public one: another of its author, and two that are like it.',
+    params: idParams,
+    response: nextStories,
+    errors: [404],
+  }),
   recordPlay: route(stories.recordPlay, {
     tag,
     summary:
@@ -173,5 +202,7 @@ export const storyRoutes = {
 export type SaveStoryRequest = z.input<typeof saveStoryRequest>;
 export type SaveStoryResponse = z.output<typeof saveStoryResponse>;
 export type StoryData = z.output<typeof storyData>;
+export type NextStory = z.output<typeof nextStory>;
+export type NextStories = z.output<typeof nextStories>;
 export type PlayEvents = z.input<typeof playEvents>;
 export type NodeDraft = z.input<typeof nodeDraft>;

@@ -13,7 +13,7 @@ import {
 import type { CaseContext, ContractCase } from './context.ts';
 import { createStory } from './saveStory.ts';
 
-const { data, remove, recordPlay, listPublic } = contract.stories;
+const { data, next, remove, recordPlay, listPublic } = contract.stories;
 
 async function publicSummary({ call, expectContract }: CaseContext, id: string) {
   const { stories } = expectContract(listPublic, await call(listPublic, {}));
@@ -113,6 +113,36 @@ export const readingStoryCases: ContractCase[] = [
       const params = { id: lighthouseStory.id };
       const none = await call(recordPlay, { params, body: { events: [] } });
       expectError(none, 400, 'request-invalid');
+    },
+  },
+  {
+    name: 'what to read next is another story of the author, then what shares tags, and nothing private',
+    async run(context) {
+      const { call, signIn, expectContract, expectError } = context;
+      const own = await signIn(anna);
+      const other = await signIn(boris);
+      const tags = ['канатная дорога', 'горы'];
+      const hidden = await createStory(context, own, 'Спрятанная', { tags });
+      const read = await createStory(context, own, 'Первая станция', { isPublic: true, tags });
+      const both = await createStory(context, other, 'Вторая станция', { isPublic: true, tags });
+      const one = { isPublic: true, tags: tags.slice(1) };
+      const single = await createStory(context, other, 'Третья станция', one);
+      const draft = await createStory(context, other, 'Черновик станции', { tags });
+      const untagged = await createStory(context, own, 'Без тегов', { isPublic: true });
+      const plain = expectContract(next, await call(next, { params: { id: untagged.id } }));
+      expect(plain.byAuthor).not.toBeNull();
+      expect(plain.similar).toHaveLength(2);
+      const answer = async () =>
+        expectContract(next, await call(next, { params: { id: read.id } }));
+      const { byAuthor, similar } = await answer();
+      expect(byAuthor).toMatchObject({ authorName: anna.displayName });
+      expect([hidden.id, read.id, draft.id]).not.toContain(byAuthor?.id);
+      expect(similar.map(({ id }) => id)).toEqual([both.id, single.id]);
+      expectContract(remove, await call(remove, { params: { id: both.id }, token: other }));
+      expect((await answer()).similar[0]?.id).toBe(single.id);
+      for (const id of [hidden.id, unknownId]) {
+        expectError(await call(next, { params: { id }, token: own }), 404, 'story-not-found');
+      }
     },
   },
   {

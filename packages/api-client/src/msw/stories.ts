@@ -6,6 +6,7 @@ import {
   type StoryListQuery,
   type StoryListResponse,
   type StorySummary,
+  similarStoriesMaximum,
   tagKey,
 } from '../contract/index.ts';
 import {
@@ -137,6 +138,15 @@ export function storyMocks(mock: Mock, database: MockDatabase): HttpHandler[] {
     mock(stories.listOwn, (call) => ownList(call, call.query)),
     mock(stories.card, (call) => summary(readable(call), call)),
     mock(stories.data, (call) => toStoryData(readable(call), database.users)),
+    mock(stories.next, (call) => {
+      const { authorName } = summary(readable(call), call);
+      const others = publicList(call).stories.filter(({ id }) => id !== call.params.id);
+      const isByAuthor = (story: StorySummary) => story.authorName === authorName;
+      return {
+        byAuthor: others.find(isByAuthor) ?? null,
+        similar: others.filter((story) => !isByAuthor(story)).slice(0, similarStoriesMaximum),
+      };
+    }),
     mock(stories.create, (call) => answer(add(call, { document: documentOf(call.body) }), call)),
     mock(stories.update, (call) => {
       const { isPublic, version } = call.body;

@@ -17,6 +17,7 @@ export const stories = {
   remove: remove('/api/story/{id}', 'owner', { read: readDone }),
   card: get('/api/story/{id}/card', 'optional', { read: readStorySummary }),
   data: get('/api/story/{id}/data', 'optional', { read: readStoryData }),
+  next: get('/api/story/{id}/next', 'public'),
   recordPlay: post('/api/story/{id}/events', 'optional', { read: readDone, keepalive: true }),
   createNode: post('/api/storyflow/nodes', 'optional', { read: readCreatedNode }),
 } as const;

@@ -22,6 +22,7 @@ import { useLibraryHost } from '../host.tsx';
 import { CommentForm } from './CommentForm.tsx';
 import { storyDetailsMessages } from './messages.ts';
 import { ReportDialog, type ReportTarget } from './ReportDialog.tsx';
+import * as styles from './StoryDetails.css.ts';
 
 export type CommentsProps = {
   /** Id of the story. */
@@ -71,7 +72,7 @@ export function Comments({ id, placeOf }: CommentsProps) {
         automaticParts={0}
         onMore={() => void list.loadMore()}
       />
-      <div>
+      <div className={styles.report}>
         <Button
           variant="quiet"
           icon={Flag}

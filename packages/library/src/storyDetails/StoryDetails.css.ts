@@ -135,11 +135,13 @@ export const heart = style({
 
 export const note = style({ margin: 0, color: vars.color.ink2 });
 
+/** A quiet button whose icon, not its surface, stands on the edge of the text. */
+export const report = style({ marginInlineStart: `calc(-16px - ${vars.border})` });
+
 export const byline = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${vars.space[2]} ${vars.space[4]}`,
+  display: 'grid',
+  justifyItems: 'start',
+  gap: vars.space[3],
   marginBlockStart: vars.space[10],
   paddingBlockStart: vars.space[4],
   borderTop: `${vars.border} solid ${vars.color.line}`,

@@ -12,19 +12,22 @@ import {
 import { createHandlers } from '@dreamfork/api-client/msw';
 import { picturedScreen, t, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HttpResponse, http } from 'msw';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { signIn, withLibrary } from '../testing/withLibrary.tsx';
 import { storyDetailsMessages } from './messages.ts';
 import { StoryDetails, type StoryDetailsProps } from './StoryDetails.tsx';
 
-/** A passage with the place of the byline below it, as the reading page of a host has it. */
+/** An end with the places of the byline and of what to read next, as the reading page of a host has them. */
 function ReadingPage(props: StoryDetailsProps) {
   const [bylineSlot, setBylineSlot] = useState<HTMLElement | null>(null);
+  const [nextSlot, setNextSlot] = useState<HTMLElement | null>(null);
   return (
     <>
+      <div ref={setNextSlot} data-testid="next" />
       <div ref={setBylineSlot} data-testid="byline" />
-      <StoryDetails {...props} bylineSlot={bylineSlot} />
+      <StoryDetails {...props} bylineSlot={bylineSlot} nextSlot={nextSlot} />
     </>
   );
 }
@@ -68,7 +71,10 @@ export const Filled: Story = {
   parameters: picturedScreen,
   play: async ({ canvas, args }) => {
     const section = within(await details(canvas));
-    await expect(section.getByText(t(storyDetailsMessages).by('Анна Северная'))).toBeVisible();
+    // Each fact stands once, in the byline.
+    const byline = within(canvas.getByTestId('byline'));
+    await expect(byline.getByText(t(storyDetailsMessages).by('Анна Северная'))).toBeVisible();
+    await expect(section.queryByText(t(storyDetailsMessages).by('Анна Северная'))).toBeNull();
     const tags = within(section.getByRole('list', { name: t(storyDetailsMessages).genre }));
     await expect(tags.getByRole('link', { name: t(categoryNames).detective })).toHaveAttribute(
       'href',
@@ -76,13 +82,58 @@ export const Filled: Story = {
     );
     await expect(tags.getByRole('link', { name: '#маяк' })).toBeVisible();
     await expect(await section.findByText(t(storyDetailsMessages).commentsOf(4))).toBeVisible();
-    await userEvent.click(section.getByRole('button', { name: t(storyDetailsMessages).share }));
+    await userEvent.click(canvas.getByRole('button', { name: t(storyDetailsMessages).share }));
     await expect(args.onShare).toHaveBeenCalled();
+  },
+};
+
+/** In the middle of a story there is no byline: its facts stand among the details. */
+export const WithoutByline: Story = {
+  render: (args) => <StoryDetails {...args} />,
+  play: async ({ canvas }) => {
+    const section = within(await details(canvas));
+    await expect(section.getByText(t(storyDetailsMessages).by('Анна Северная'))).toBeVisible();
+    await expect(
+      section.getByRole('button', { name: t(storyDetailsMessages).share }),
+    ).toBeVisible();
+    await expect(canvas.queryByText(t(storyDetailsMessages).next)).toBeNull();
+  },
+};
+
+const next = (canvas: Canvas) =>
+  canvas.findByRole('region', { name: t(storyDetailsMessages).next });
+
+/** At an end: a story of the author, and others. */
+export const ReadNext: Story = {
+  args: { hidesEndings: true },
+  play: async ({ canvas }) => {
+    const links = within(await next(canvas)).getAllByRole('link');
+    await expect(links.length).toBeGreaterThan(1);
+    for (const link of links) {
+      await expect(link).not.toHaveAttribute('href', `/story/${lighthouseStory.id}`);
+      await expect(link).not.toHaveAttribute('href', `/story/${tramStory.id}`);
+    }
+    await expect(
+      within(await next(canvas)).getByText(t(storyDetailsMessages).sameAuthor),
+    ).toBeVisible();
+    const byline = within(canvas.getByTestId('byline'));
+    await expect(byline.queryByText(t({ ru: /концов/, en: /ending/ }))).toBeNull();
+  },
+};
+
+/** A server that does not know what to read next leaves the end as it is. */
+export const NothingNext: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(http.get('*/api/story/:id/next', () => new HttpResponse(null, { status: 404 }))),
+  play: async ({ canvas }) => {
+    await details(canvas);
+    await expect(canvas.getByTestId('next')).toBeEmptyDOMElement();
   },
 };
 
 /** The author tells that a model helped to write. */
 export const TextFromModel: Story = {
+  render: (args) => <StoryDetails {...args} />,
   beforeEach: ({ msw }) =>
     msw.use(
       ...createHandlers('ok', {
@@ -256,7 +307,7 @@ export const English: Story = {
   globals: { locale: 'en' },
   play: async ({ canvas }) => {
     const section = within(await canvas.findByRole('region', { name: 'About the story' }));
-    await expect(section.getByText('By Анна Северная')).toBeVisible();
+    await expect(canvas.getByText('By Анна Северная')).toBeVisible();
     await expect(section.getByRole('link', { name: 'Detective' })).toBeVisible();
     await expect(await section.findByText('Comments: 4')).toBeVisible();
   },

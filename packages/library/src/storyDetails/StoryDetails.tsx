@@ -10,13 +10,21 @@ import { storiesAddress } from '../stories/storyFilter.ts';
 import { Comments } from './Comments.tsx';
 import { type Like, LikeButton, useLike } from './LikeButton.tsx';
 import { storyDetailsMessages } from './messages.ts';
+import { NextStories } from './NextStories.tsx';
 import { StoryDescription } from './StoryDescription.tsx';
 import * as styles from './StoryDetails.css.ts';
 
 export type StoryDetailsProps = {
   id: string;
-  /** The element that gets the byline; null where there is none. */
+  /**
+   * The element that gets author, length, endings, like and share of the story; they stand among the details where
+   * there is none.
+   */
   bylineSlot?: HTMLElement | null;
+  /** The element that gets stories to read next; null where there is none. */
+  nextSlot?: HTMLElement | null;
+  /** Whether the number of endings is told elsewhere. @default false */
+  hidesEndings?: boolean;
   /** The id of the node that the reader is at: a report of the story tells it to the moderators. */
   placeOf?: () => string | undefined;
   /** Called when the reader wants to share the story, as with `ShareDialog`. */
@@ -31,42 +39,48 @@ export function StoryDetails({ id, ...props }: StoryDetailsProps) {
 
 type LoadedDetailsProps = Omit<StoryDetailsProps, 'id'> & { story: StorySummary };
 
-function LoadedDetails({ story, bylineSlot, placeOf, onShare }: LoadedDetailsProps) {
+function LoadedDetails({
+  story,
+  bylineSlot,
+  nextSlot,
+  hidesEndings = false,
+  placeOf,
+  onShare,
+}: LoadedDetailsProps) {
   const messages = useMessages(storyDetailsMessages);
   const locale = useLocale();
   const titleId = useId();
   const like = useLike(story);
   const [isInView, section] = useInView();
-  const { authorName, readingMinutes, endCount, createdAt, isPublic } = story;
-  const facts = [
-    authorName && messages.by(authorName),
-    readingMinutes > 0 && messages.minutes(readingMinutes),
-    endCount > 0 && messages.ends(endCount),
-    createdAt && messages.published(formatDate(locale, createdAt)),
-  ].filter(Boolean);
+  const { createdAt, isPublic } = story;
+  const facts = (
+    <StoryFacts story={story} like={like} hidesEndings={hidesEndings} onShare={onShare} />
+  );
   return (
     <section ref={section} className={styles.details} aria-labelledby={titleId}>
       {bylineSlot &&
-        createPortal(<StoryByline story={story} like={like} detailsId={titleId} />, bylineSlot)}
+        createPortal(
+          <div className={styles.byline}>
+            {facts}
+            <DetailsLink detailsId={titleId} />
+          </div>,
+          bylineSlot,
+        )}
+      {nextSlot && isPublic && createPortal(<NextStories id={story.id} />, nextSlot)}
       <div className={styles.column}>
         <h2 id={titleId} className={styles.title} tabIndex={-1}>
           {messages.title}
         </h2>
         <StoryDescription text={story.description} />
-        <ul className={styles.facts}>
-          {facts.map((fact) => (
-            <li key={String(fact)}>{fact}</li>
-          ))}
-        </ul>
-        {story.disclosesModelText && <p className={styles.note}>{messages.withModel}</p>}
+        {!bylineSlot && facts}
+        {/* The player tells it where the byline stands. */}
+        {story.disclosesModelText && !bylineSlot && (
+          <p className={styles.note}>{messages.withModel}</p>
+        )}
+        {createdAt && (
+          <p className={styles.note}>{messages.published(formatDate(locale, createdAt))}</p>
+        )}
         <Tags story={story} />
-        <div className={styles.actions}>
-          {isPublic && <LikeButton story={story} like={like} />}
-          <button type="button" className={styles.button} onClick={onShare}>
-            <Share2 className={plain} size={18} aria-hidden />
-            {messages.share}
-          </button>
-        </div>
         {!isPublic && <p className={styles.note}>{messages.isPrivate}</p>}
         {isPublic && isInView && <Comments id={story.id} placeOf={placeOf} />}
       </div>
@@ -99,35 +113,56 @@ function Tags({ story: { category, tags } }: { story: StorySummary }) {
   );
 }
 
-type StoryBylineProps = {
+type StoryFactsProps = {
   story: StorySummary;
   like: Like;
-  /** Id of the heading of the story details. */
-  detailsId: string;
+  hidesEndings: boolean;
+  onShare: () => void;
 };
 
-/** One line below the first passage and below an ending, with a link to the story details. */
-function StoryByline({ story, like, detailsId }: StoryBylineProps) {
+/** What stands once on the page: author, length, endings, like and share. */
+function StoryFacts({ story, like, hidesEndings, onShare }: StoryFactsProps) {
+  const messages = useMessages(storyDetailsMessages);
+  const { authorName, readingMinutes, endCount, isPublic } = story;
+  const facts = [
+    authorName && messages.by(authorName),
+    readingMinutes > 0 && messages.minutes(readingMinutes),
+    endCount > 0 && !hidesEndings && messages.ends(endCount),
+  ].filter(Boolean);
+  return (
+    <>
+      <ul className={styles.facts}>
+        {facts.map((fact) => (
+          <li key={String(fact)}>{fact}</li>
+        ))}
+      </ul>
+      <div className={styles.actions}>
+        {isPublic && <LikeButton story={story} like={like} />}
+        <button type="button" className={styles.button} onClick={onShare}>
+          <Share2 className={plain} size={18} aria-hidden />
+          {messages.share}
+        </button>
+      </div>
+    </>
+  );
+}
+
+/** Leads to the heading of the story details. */
+function DetailsLink({ detailsId }: { detailsId: string }) {
   const messages = useMessages(storyDetailsMessages);
   return (
-    <div className={styles.byline}>
-      {story.authorName && <span>{messages.by(story.authorName)}</span>}
-      {story.readingMinutes > 0 && <span>{messages.minutes(story.readingMinutes)}</span>}
-      {story.endCount > 0 && <span>{messages.ends(story.endCount)}</span>}
-      {story.isPublic && <LikeButton story={story} like={like} />}
-      <a
-        className={styles.tag}
-        href={`#${detailsId}`}
-        onClick={(event) => {
-          event.preventDefault();
-          const heading = document.getElementById(detailsId);
-          heading?.scrollIntoView({ block: 'start' });
-          heading?.focus({ preventScroll: true });
-        }}
-      >
-        {messages.toDetails}
-      </a>
-    </div>
+    <a
+      className={styles.tag}
+      href={`#${detailsId}`}
+      onClick={(event) => {
+        event.preventDefault();
+        const heading = document.getElementById(detailsId);
+        heading?.scrollIntoView({ block: 'start' });
+        heading?.focus({ preventScroll: true });
+      }}
+    >
+      {messages.toDetails}
+    </a>
   );
 }
 

@@ -20,6 +20,8 @@ export const storyDetailsMessages = defineMessages({
     likeFailed: 'Отметка не сохранилась. Попробуйте ещё раз.',
     share: 'Поделиться',
     toDetails: 'Об истории и комментарии',
+    next: 'Что почитать дальше',
+    sameAuthor: 'Того же автора',
     isPrivate:
       'Историю пока видите только вы. Отметки и комментарии появятся, когда вы её опубликуете.',
     comments: 'Комментарии',
@@ -77,6 +79,8 @@ export const storyDetailsMessages = defineMessages({
     likeFailed: 'The like was not saved. Try again.',
     share: 'Share',
     toDetails: 'About the story and comments',
+    next: 'Read next',
+    sameAuthor: 'By the same author',
     isPrivate:
       'Only you can see the story for now. Likes and comments will appear once you publish it.',
     comments: 'Comments',

@@ -1,9 +1,14 @@
+import { t } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
+import { within } from 'storybook/test';
+import { endMessages } from '../parts/end.messages.ts';
 import { memoryStorage } from '../storage/playerStorage.ts';
 import {
+  afterFortyForks,
   atTheEnd,
   atTheFoot,
+  fortyForks,
   lighthouse,
   lighthouseAbridged,
   severalPaths,
@@ -30,8 +35,19 @@ const shown = (players: ReactNode): Story => ({ render: () => <>{players}</> });
 
 export const AtAChoice: Story = { args: { initialState: atTheFoot } };
 
+/** What an end shows of the path comes once the page is idle. */
+const pathShown: Story['play'] = async ({ canvasElement }) => {
+  await within(canvasElement).findByRole('list', { name: t(endMessages).path.back });
+};
+
 export const AtAnEnd: Story = {
   args: { initialState: atTheEnd, shareUrl: 'https://example.org/story/1' },
+  play: pathShown,
+};
+
+export const AfterFortyForks: Story = {
+  args: { story: fortyForks, initialState: afterFortyForks },
+  play: pathShown,
 };
 
 export const Marks: Story = { args: { story: withMarks } };

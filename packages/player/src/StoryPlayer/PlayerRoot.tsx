@@ -9,6 +9,7 @@ import type { StoryPlayerProps } from '../StoryPlayer.types.ts';
 import { memoryStorage } from '../storage/playerStorage.ts';
 import { createProgressStorage } from '../storage/progressStorage.ts';
 import type { BrowserBackProps } from './BrowserBack.ts';
+import type { EndParts } from './endParts.ts';
 import { PlayerScreen } from './PlayerScreen.tsx';
 
 export type PlayerRootProps = Omit<StoryPlayerProps, 'mediaAddress' | 'mediaHosts'> & {
@@ -18,6 +19,8 @@ export type PlayerRootProps = Omit<StoryPlayerProps, 'mediaAddress' | 'mediaHost
   Overlay?: ComponentType<OverlayFrameProps>;
   /** Whether the browser's Back goes back in the story. */
   Back?: ComponentType<BrowserBackProps>;
+  /** What an end shows besides its notice. */
+  endParts?: EndParts | undefined;
   media: MediaSettings;
 };
 

@@ -99,6 +99,8 @@ export const marginLine = style({
   '@container': { [room.narrow]: { left: sizes.narrowLine } },
 });
 
+export const nextStories = style({ width: '100%' });
+
 /** What a step changed, or what other readers chose, above the passage. */
 export const share = style({
   marginBlockEnd: vars.space['4'],

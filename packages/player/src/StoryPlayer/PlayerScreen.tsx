@@ -29,6 +29,7 @@ import type {
 import { shareOfChoice } from '../session/reading.ts';
 import type { BrowserBackProps } from './BrowserBack.ts';
 import { commandRunner, type PlayerDialogName } from './commandRunner.ts';
+import type { EndParts } from './endParts.ts';
 import * as styles from './PlayerScreen.css.ts';
 import { ReadingPanels } from './ReadingPanels.tsx';
 
@@ -40,6 +41,7 @@ export type PlayerScreenProps = ReadingSettingsOptions &
     | 'shares'
     | 'showsEndings'
     | 'disclosesModelText'
+    | 'nextStories'
     | 'aside'
     | 'onEvent'
     | 'onClose'
@@ -51,6 +53,8 @@ export type PlayerScreenProps = ReadingSettingsOptions &
     isPlaceRefused: boolean;
     /** Whether the browser's Back goes back in the story. */
     Back: ComponentType<BrowserBackProps> | undefined;
+    /** What an end shows besides its notice; absent until it has loaded. */
+    endParts?: EndParts | undefined;
     presentation: PlayerPresentation;
     autoAdvanceDelay: number;
     headingLevel: PlayerHeadingLevel;
@@ -63,6 +67,7 @@ export function PlayerScreen({
   hasSaves,
   isPlaceRefused,
   Back,
+  endParts,
   presentation,
   autoAdvanceDelay,
   headingLevel,
@@ -71,6 +76,7 @@ export function PlayerScreen({
   shares,
   showsEndings = false,
   disclosesModelText,
+  nextStories,
   aside,
   onEvent,
   onClose,
@@ -207,11 +213,27 @@ export function PlayerScreen({
                 ending={
                   <EndNotice
                     presentation={presentation}
-                    storyTitle={story.title}
-                    shareUrl={shareUrl}
+                    name={shown.node.title}
                     endings={endings}
                     onRestart={() => send({ type: 'restart' })}
-                  />
+                    share={
+                      endParts &&
+                      shareUrl !== undefined && (
+                        <endParts.ShareStory title={story.title} url={shareUrl} />
+                      )
+                    }
+                  >
+                    {index === 0 && endParts && (
+                      <endParts.ReaderPath
+                        story={story}
+                        state={state}
+                        onReturn={({ nodeId, step }) => send({ type: 'jump', nodeId, step })}
+                      />
+                    )}
+                    {index === 0 && nextStories && (
+                      <div className={styles.nextStories}>{nextStories}</div>
+                    )}
+                  </EndNotice>
                 }
               />
             ))}

@@ -59,6 +59,31 @@ export const atTheFoot = standing(['start', 'stones', 'door', 'foot']);
 
 export const atTheEnd = standing(['start', 'stones', 'door', 'foot', 'water']);
 
+const turns = Array.from({ length: 40 }, (_, index) => `turn-${index + 1}`);
+
+/** Forty forks one after another, each with a way out of the story. */
+export const fortyForks = turns
+  .reduce(
+    (story, id, index) =>
+      story
+        .choice(id, 'Идти дальше', turns[index + 1] ?? 'arrived')
+        .choice(id, 'Свернуть', 'gave-up'),
+    turns
+      .reduce(
+        (story, id, index) =>
+          story.node(id, 'choice', {
+            title: `Поворот ${index + 1}`,
+            content: 'Дорога раздваивается.',
+          }),
+        buildStory('Сорок поворотов'),
+      )
+      .node('arrived', 'end', { title: 'Дошли', content: 'За последним поворотом — море.' })
+      .node('gave-up', 'end', { title: 'Свернули', content: 'Дальше только поле.' }),
+  )
+  .build();
+
+export const afterFortyForks = standing([...turns, 'arrived']);
+
 export const twelveChoices = Array.from({ length: 12 }, (_, index) => index + 1)
   .reduce(
     (story, number) =>

@@ -1,9 +1,11 @@
 import { isAllowedMedia, type NodeMedia } from '@dreamfork/story';
+import { whenIdle } from '@dreamfork/ui/browser';
 import { useLocale } from '@dreamfork/ui/i18n';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { OverlayFrame } from '../parts/OverlayFrame/OverlayFrame.tsx';
 import type { StoryPlayerProps } from '../StoryPlayer.types.ts';
 import { BrowserBack } from './BrowserBack.ts';
+import type { EndParts } from './endParts.ts';
 import { PlayerRoot } from './PlayerRoot.tsx';
 
 const itself = (path: string): string => path;
@@ -11,6 +13,7 @@ const itself = (path: string): string => path;
 /** Plays a story from its start, or from where the reader stopped, to an end. */
 export function StoryPlayer({ mediaAddress = itself, mediaHosts, ...props }: StoryPlayerProps) {
   const locale = useLocale();
+  const endParts = useEndParts();
   const media = useMemo(
     () => ({
       addressOf: (path: string) => (isAllowedMedia(path, mediaHosts) ? mediaAddress(path) : null),
@@ -24,9 +27,32 @@ export function StoryPlayer({ mediaAddress = itself, mediaHosts, ...props }: Sto
       media={media}
       Overlay={OverlayFrame}
       Back={BrowserBack}
+      endParts={endParts}
       locale={props.locale ?? locale}
     />
   );
+}
+
+/** What an end shows besides its notice, fetched once the page is idle, so that it is there without a network. */
+function useEndParts(): EndParts | undefined {
+  const [parts, setParts] = useState<EndParts>();
+  useEffect(() => {
+    if (parts) return;
+    const load = async (): Promise<void> => {
+      try {
+        setParts((await import('./endParts.ts')).endParts);
+      } catch {
+        // No connection: an end does without, and the list of visited nodes leads back. Asked again when there is one.
+      }
+    };
+    const cancel = whenIdle(() => void load());
+    addEventListener('online', load);
+    return () => {
+      cancel();
+      removeEventListener('online', load);
+    };
+  }, [parts]);
+  return parts;
 }
 
 const bytesOf = (text: string): Uint8Array =>

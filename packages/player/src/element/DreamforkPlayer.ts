@@ -12,6 +12,7 @@ import { createElement, type FunctionComponent, render } from 'preact';
 import type { PlayerEvent } from '../events/playerEvents.ts';
 import type { PlayerLabels } from '../labels/PlayerLanguage.tsx';
 import { absoluteAddress } from '../media/mediaUrl.ts';
+import { endParts } from '../StoryPlayer/endParts.ts';
 import type { PlayerControls } from '../StoryPlayer.types.ts';
 import { browserStorage, type PlayerStorage } from '../storage/playerStorage.ts';
 import { frame } from './element.css.ts';
@@ -188,6 +189,7 @@ export class DreamforkPlayer extends PlayerElement implements PlayerControls {
       story: this.#isMalformed ? 'malformed' : this.#given,
       counting: oneOf(countings, this.getAttribute('counts')),
       presentation: 'inline',
+      endParts,
       media: {
         addressOf: (path) =>
           isAllowedMedia(path, hosts)

@@ -4,8 +4,8 @@ import { type RefObject, useEffect } from 'react';
 const threshold = 24;
 
 /**
- * Marks the player with `data-bars-away` while a reader scrolls down through it; its styles move the bars out of a
- * narrow one. Scrolling up, the keyboard and both ends of the player bring them back.
+ * Marks the player with `data-bars-away` while a reader scrolls down through it; its styles move the bars away.
+ * Scrolling up, the keyboard and both ends of the player bring them back.
  */
 export function useBarsAway(root: RefObject<HTMLElement | null>): void {
   useEffect(() => {

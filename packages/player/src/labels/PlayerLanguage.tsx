@@ -1,6 +1,7 @@
 import { defaultLocale, type Locale } from '@dreamfork/ui/i18n';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { playerMessages } from '../messages.ts';
+import type { endMessages } from '../parts/end.messages.ts';
 
 /** The interface texts of the player in one language. */
 export type PlayerMessages = (typeof playerMessages)['ru'];
@@ -12,7 +13,7 @@ type Some<Messages> = {
 };
 
 /** Messages of the host that replace those of the player. */
-export type PlayerLabels = Some<PlayerMessages>;
+export type PlayerLabels = Some<PlayerMessages & (typeof endMessages)['ru']>;
 
 const isBranch = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
@@ -31,11 +32,17 @@ export function mergeLabels<Messages extends object>(
   return merged as Messages;
 }
 
-type Language = { locale: Locale; messages: PlayerMessages };
+type Language = {
+  locale: Locale;
+  messages: PlayerMessages;
+  /** For messages that are loaded later. */
+  labels: PlayerLabels | undefined;
+};
 
-const LanguageContext = createContext<Language>({
+export const LanguageContext = createContext<Language>({
   locale: defaultLocale,
   messages: playerMessages[defaultLocale],
+  labels: undefined,
 });
 
 export type PlayerLanguageProps = {
@@ -47,7 +54,7 @@ export type PlayerLanguageProps = {
 /** Provides the messages of the player to its components. */
 export function PlayerLanguage({ locale, labels, children }: PlayerLanguageProps) {
   const language = useMemo(
-    () => ({ locale, messages: mergeLabels(playerMessages[locale], labels) }),
+    () => ({ locale, messages: mergeLabels(playerMessages[locale], labels), labels }),
     [locale, labels],
   );
   return <LanguageContext.Provider value={language}>{children}</LanguageContext.Provider>;

@@ -36,7 +36,7 @@ const canvasEnd = 10_000_000;
 const onCanvas = (value: number): number => Math.min(canvasEnd, Math.max(-canvasEnd, value));
 
 /** FNV-1a. */
-function hash(text: string): number {
+export function hash(text: string): number {
   let value = 0x811c9dc5;
   for (let index = 0; index < text.length; index++) {
     value = Math.imul(value ^ text.charCodeAt(index), 0x01000193) >>> 0;

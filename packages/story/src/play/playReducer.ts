@@ -15,7 +15,8 @@ export type PlayEvent =
   | { type: 'next' }
   /** The reader answers the question of the story. */
   | { type: 'answer'; text: string }
-  | { type: 'jump'; nodeId: string }
+  /** To a node of the history; `step` is an index of the back stack that holds it. @default the last one */
+  | { type: 'jump'; nodeId: string; step?: number }
   /** The host sends the reader to a node, visited or not. */
   | { type: 'goTo'; nodeId: string }
   | { type: 'back' }
@@ -69,10 +70,10 @@ function goBack(story: StoryDocument, state: PlayState): PlayState {
   };
 }
 
-/** A jump is a step to the memory that the reader had there last (SPEC P7). */
-function jump(story: StoryDocument, state: PlayState, nodeId: string): PlayState {
+/** A jump is a step to the memory that the reader had there, at a step or last (SPEC P7). */
+function jump(story: StoryDocument, state: PlayState, nodeId: string, step = -1): PlayState {
   const { memory, backStack } = state;
-  const index = backStack.lastIndexOf(nodeId);
+  const index = backStack[step] === nodeId ? step : backStack.lastIndexOf(nodeId);
   if (!memory || index < 0) return goTo(story, state, nodeId);
   const there = memory.undo.slice(index).reduceRight(restored, memory);
   const next = standAt(story, state, nodeId);
@@ -117,7 +118,11 @@ export function playReducer(story: StoryDocument, state: PlayState, event: PlayE
     case 'choose': {
       const { choices } = openChoices(story, normalised);
       const chosen = choices.find(({ choice, isOpen }) => isOpen && choice.id === event.choiceId);
-      return goTo(story, normalised, chosen?.connection.toNodeId, event.choiceId);
+      const { choiceId } = event;
+      const next = goTo(story, normalised, chosen?.connection.toNodeId, choiceId);
+      return next === normalised
+        ? next
+        : { ...next, lastChoices: { ...normalised.lastChoices, [node.id]: choiceId } };
     }
     case 'follow': {
       const { paths } = openChoices(story, normalised);
@@ -132,7 +137,8 @@ export function playReducer(story: StoryDocument, state: PlayState, event: PlayE
       const { type, nodeId } = event;
       const isKnown =
         type === 'goTo' ? findNode(story, nodeId) : normalised.history.includes(nodeId);
-      return isKnown && nodeId !== node.id ? jump(story, normalised, nodeId) : normalised;
+      const step = type === 'jump' ? event.step : undefined;
+      return isKnown && nodeId !== node.id ? jump(story, normalised, nodeId, step) : normalised;
     }
     case 'answer':
       return answer(story, normalised, event.text);

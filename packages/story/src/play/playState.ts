@@ -1,3 +1,4 @@
+import { isParts } from '../schema/parts.ts';
 import { isPlayMemory, type PlayMemory } from './playMemory.ts';
 
 export const playModes = ['auto', 'manual'] as const;
@@ -15,6 +16,8 @@ export type PlayState = {
   readonly mode: PlayMode;
   readonly isPaused: boolean;
   readonly isFinished: boolean;
+  /** The choice that was last taken at each node, by the node's id; absent before the first one. */
+  readonly lastChoices?: Readonly<Record<string, string>>;
   /** What the story remembers; absent for a story without variables. */
   readonly memory?: PlayMemory;
 };
@@ -46,6 +49,10 @@ export function parsePlayState(data: unknown): PlayState | null {
   const { trail, ...rest } = data as { trail?: unknown };
   const state = trail === undefined ? data : { backStack: trail, ...rest };
   if (!isPlayState(state)) return null;
-  const { memory, ...others } = state;
-  return memory === undefined || isPlayMemory(memory) ? state : others;
+  const { memory, lastChoices, ...others } = state;
+  return {
+    ...others,
+    ...(isParts(lastChoices) && isStrings(Object.values(lastChoices)) && { lastChoices }),
+    ...(isPlayMemory(memory) && { memory }),
+  };
 }

@@ -57,8 +57,8 @@ export type PlayView = {
   readonly history: PlayHistoryEntry[];
 };
 
-/** The texts of a story as the reader sees them now (SPEC T1). */
-function textsAt(story: StoryDocument, { memory }: PlayState) {
+/** The texts of a story as the reader sees them with this memory (SPEC T1). */
+export function textsAt(story: StoryDocument, memory: PlayMemory | undefined) {
   const at = (nodeId: string, place: string) => memory && playScope(story, memory, nodeId, place);
   const plain = (text: string, nodeId: string, place: string): string => {
     const scope = at(nodeId, place);
@@ -118,8 +118,8 @@ export function playView(story: StoryDocument, state: PlayState): PlayView | nul
   const node = settled ? findNode(story, settled.currentNodeId) : undefined;
   if (!settled || !node) return null;
   const { choices, paths } = openChoices(story, settled);
-  const texts = textsAt(story, settled);
   const { memory } = settled;
+  const texts = textsAt(story, memory);
   const pending = memory && pendingQuestion(story, memory, node.id);
   const isEnd = node.type === 'end';
   const hasOnePath = paths.length === 1;

@@ -33,6 +33,13 @@ export const text = style({
   color: vars.color.ink2,
 });
 
+export const name = style({
+  fontFamily: vars.font.reading,
+  fontWeight: 600,
+  color: vars.color.ink,
+  overflowWrap: 'anywhere',
+});
+
 export const action = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,6 +1,6 @@
 import { vars } from '@dreamfork/ui/theme';
 import { style } from '@vanilla-extract/css';
-import { room, sizes } from '../../sizes.ts';
+import { sizes } from '../../sizes.ts';
 
 const unsettled = { opacity: 0, transform: 'translateY(8px)' } as const;
 
@@ -14,19 +14,6 @@ export const passage = style({
     '&[data-arriving]': { '@starting-style': unsettled },
     '[data-still] &': { transition: 'none' },
   },
-});
-
-export const place = style({
-  position: 'absolute',
-  insetInlineStart: 0,
-  width: sizes.line - 16,
-  marginBlockStart: 18,
-  textAlign: 'end',
-  fontFamily: vars.font.mono,
-  fontSize: vars.size.s13,
-  lineHeight: 1,
-  color: vars.color.ink3,
-  '@container': { [room.narrow]: { display: 'none' } },
 });
 
 export const title = style({

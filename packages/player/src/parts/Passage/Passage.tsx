@@ -62,9 +62,6 @@ export function Passage({
       aria-hidden={isAhead || undefined}
       data-arriving={isArriving || undefined}
     >
-      <span className={styles.place} aria-hidden="true">
-        {view.position}/{view.total}
-      </span>
       <Title
         {...(node.title && authorText)}
         ref={headingRef}

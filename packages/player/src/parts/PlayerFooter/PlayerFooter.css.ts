@@ -19,11 +19,11 @@ export const footer = style({
   '@container': {
     [room.narrow]: {
       padding: '8px',
-      '@media': { [motionAllowed]: { selectors: steppedBack('100%') } },
     },
   },
   '@media': {
     [lowScreen]: { position: 'static' },
+    [motionAllowed]: { selectors: steppedBack('100%') },
   },
 });
 

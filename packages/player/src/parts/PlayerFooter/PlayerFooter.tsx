@@ -34,7 +34,7 @@ export function PlayerFooter({ view, mode, isPaused, isWaiting, onEvent }: Playe
         />
       )}
       <span className={styles.bar}>
-        <Progress label={messages.progress} value={view.position} maximum={view.total} />
+        <Progress value={view.position} maximum={view.total} />
       </span>
       <span className={styles.counter}>{messages.counter(view.position, view.total)}</span>
       <span className={styles.rowBreak} />

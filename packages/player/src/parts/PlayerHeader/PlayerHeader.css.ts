@@ -18,11 +18,11 @@ export const header = style({
     [room.narrow]: {
       paddingInline: vars.space['2'],
       gap: vars.space['1'],
-      '@media': { [motionAllowed]: { selectors: steppedBack('-100%') } },
     },
   },
   '@media': {
     [lowScreen]: { position: 'static' },
+    [motionAllowed]: { selectors: steppedBack('-100%') },
   },
 });
 

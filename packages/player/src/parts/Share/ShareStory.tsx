@@ -3,6 +3,7 @@ import { Check, Link, Share2 } from 'lucide';
 import { useState } from 'react';
 import { Button } from '../../controls/Button.tsx';
 import { usePlayerMessages } from '../../labels/PlayerLanguage.tsx';
+import { useEndMessages } from '../end.messages.ts';
 import * as styles from './ShareStory.css.ts';
 
 /** Whether the system has a share dialog. */
@@ -22,7 +23,8 @@ export type ShareStoryProps = { title: string; url: string };
 
 /** Copies the address of a story, or opens the share dialog of the system. */
 export function ShareStory({ title, url }: ShareStoryProps) {
-  const { share } = usePlayerMessages();
+  const { share } = useEndMessages();
+  const { send } = usePlayerMessages().share;
   const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null);
   const copy = async (): Promise<void> => {
     setOutcome((await copyText(url)) ? 'copied' : 'failed');
@@ -34,7 +36,7 @@ export function ShareStory({ title, url }: ShareStoryProps) {
       </Button>
       {canSend() && (
         <Button size="medium" icon={Share2} onPress={() => void sendLink(title, url)}>
-          {share.send}
+          {send}
         </Button>
       )}
       <span role="status" className={styles.outcome}>

@@ -1,0 +1,40 @@
+import { defineMessages, plural } from '@dreamfork/ui/i18n';
+import { useContext } from 'react';
+import { LanguageContext, mergeLabels } from '../labels/PlayerLanguage.tsx';
+
+/** What only an end tells, loaded with it. */
+export const endMessages = defineMessages({
+  ru: {
+    share: {
+      copy: 'Скопировать ссылку',
+      copied: 'Ссылка скопирована',
+      failed: 'Ссылка не скопировалась. Вот она, скопируйте её сами:',
+    },
+    path: {
+      back: 'Вернуться к развилке:',
+      taken: 'Вы выбрали:',
+      other: 'Можно было:',
+      whole: (count: number) =>
+        `Весь путь: ${count} ${plural('ru', count, { one: 'развилка', few: 'развилки', many: 'развилок', other: 'развилки' })}`,
+    },
+  },
+  en: {
+    share: {
+      copy: 'Copy the link',
+      copied: 'Link copied',
+      failed: 'The link could not be copied. Copy it yourself:',
+    },
+    path: {
+      back: 'Go back to a fork:',
+      taken: 'You chose:',
+      other: 'You could have chosen:',
+      whole: (count: number) =>
+        `The whole path: ${count} ${plural('en', count, { one: 'fork', other: 'forks' })}`,
+    },
+  },
+});
+
+export function useEndMessages() {
+  const { locale, labels } = useContext(LanguageContext);
+  return mergeLabels(endMessages[locale], labels);
+}
