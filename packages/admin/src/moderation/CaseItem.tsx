@@ -18,9 +18,10 @@ export function useCaseNames() {
   return ({ kind, storyTitle, authorName }: Pick<Item, 'kind' | 'storyTitle' | 'authorName'>) => {
     const isComment = kind === 'comment';
     const title = storyTitle || messages.untitled;
+    const author = messages.author(authorName);
     return {
       title: isComment ? messages.commentTo(title) : messages.storyTitle(title),
-      byline: `${isComment ? messages.comment : messages.story} · ${messages.author(authorName)}`,
+      byline: isComment ? author : `${messages.story} · ${author}`,
     };
   };
 }

@@ -128,8 +128,13 @@ function Evidence({ details, reading }: EvidenceProps) {
       {evidence.hasStory && <ReportedStory reading={reading} />}
       {kind === 'story' && !evidence.hasStory && <Text>{messages.notKept}</Text>}
       <Text size="13" tone="ink2">
-        {messages.evidenceText(formatDateTime(locale, evidence.recordedAt), evidence.storyVersion)}{' '}
-        {messages.visibility[kind][visibility]}
+        <span>
+          {messages.evidenceText(
+            formatDateTime(locale, evidence.recordedAt),
+            evidence.storyVersion,
+          )}
+        </span>{' '}
+        <span>{messages.visibility[kind][visibility]}</span>
       </Text>
       {visibility === 'visible' && storyHref && (
         <div>

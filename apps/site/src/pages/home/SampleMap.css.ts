@@ -75,8 +75,10 @@ export const node = style({
     [breakpoints.narrow]: {
       left: `var(${across})`,
       top: `var(${along})`,
-      maxWidth: 124,
-      padding: '6px 9px',
+      gap: 6,
+      maxWidth: 120,
+      padding: '6px 8px',
+      fontSize: vars.size.s12,
     },
   },
 });
