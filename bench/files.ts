@@ -5,7 +5,7 @@ import { sampleStory } from '@dreamfork/story/testing';
 import { account, registerThroughApi, saveThroughApi } from '../e2e/support/api.ts';
 import type { ProductServer } from '../scripts/productServer.ts';
 import { peakBytes, residentBytes, underLoad } from './load.ts';
-import { limitRow, type Row } from './report.ts';
+import { limitRow, type Row, ratioGoal } from './report.ts';
 import { soundOf } from './sounds.ts';
 import { withProduct } from './start.ts';
 import { median, percentile } from './statistics.ts';
@@ -143,7 +143,7 @@ async function measureReaders(target: Target): Promise<Row[]> {
         value: `${median(busy).toFixed(2)} ms`,
         against: `without it: ${median(quiet).toFixed(2)} ms`,
         ratio: median(busy) / median(quiet),
-        goal: '≤ 1.30',
+        goal: ratioGoal(median(busy) / median(quiet), 1.3),
       });
     }
     return rows;

@@ -14,6 +14,10 @@ const fonts = [
   'literata-cyrillic-subset-opsz-italic',
   'golos-text-latin-subset-wght-normal',
   'golos-text-cyrillic-subset-wght-normal',
+  'alegreya-latin-subset-wght-normal',
+  'alegreya-cyrillic-subset-wght-normal',
+  'jetbrains-mono-latin-subset-wght-normal',
+  'jetbrains-mono-cyrillic-subset-wght-normal',
   'unbounded-latin-subset-wght-normal',
   'unbounded-cyrillic-subset-wght-normal',
 ];
@@ -81,7 +85,7 @@ export async function buildElement(outDir: string): Promise<void> {
   for (const font of fonts) {
     copyFileSync(`../ui/src/fonts/generated/${font}.woff2`, join(outDir, 'fonts', `${font}.woff2`));
   }
-  for (const family of ['literata', 'golos-text', 'unbounded']) {
+  for (const family of ['literata', 'golos-text', 'unbounded', 'alegreya', 'jetbrains-mono']) {
     copyFileSync(
       `../ui/node_modules/@fontsource-variable/${family}/LICENSE`,
       join(outDir, 'fonts', `${family}.LICENSE.txt`),

@@ -1,5 +1,5 @@
 import { createHistogram } from 'node:perf_hooks';
-import { limitRow, type Row } from '../report.ts';
+import { limitRow, type Row, ratioGoal } from '../report.ts';
 import { median } from '../statistics.ts';
 import type { Author } from './authors.ts';
 import type { Sample } from './servers.ts';
@@ -24,9 +24,6 @@ export type Figures = {
   holds: readonly Hold[];
 };
 
-/** A figure, and whether it misses its goal. */
-export type SoakRow = Row & { isMissed?: boolean };
-
 const minute = 60_000;
 const [holdLimit, purgeLimit, readLimit] = [50, 20, 100];
 
@@ -37,20 +34,19 @@ const memoryGrowth = 1.05;
 
 const milliseconds = (microseconds: number) => `${(microseconds / 1000).toFixed(0)} ms`;
 
-const zeroRow = (what: string, count: number, of: number, names = ''): SoakRow => ({
+const zeroRow = (what: string, count: number, of: number, names = ''): Row => ({
   what,
   value: `${count} of ${of}${names && `: ${names}`}`,
-  goal: '0',
-  isMissed: count > 0,
+  goal: { text: 'none', isMet: count === 0 },
 });
 
 const timeRow = (
   what: string,
   value: number,
   { limit, isGoal }: { limit: number; isGoal: boolean },
-): SoakRow => {
+): Row => {
   const { goal, ...row } = limitRow(what, value, 'ms', limit);
-  return isGoal ? { ...row, goal: goal ?? '', isMissed: value > limit } : row;
+  return isGoal && goal ? { ...row, goal } : row;
 };
 
 /** The request with its ids and its query left out, or the functions of a job. */
@@ -61,7 +57,7 @@ function nameOf({ call, frames }: Hold): string {
   return [...(call ? [`${method} ${path}`] : []), within.join(' < ') || 'not named'].join(', in ');
 }
 
-function holdRows(name: string, holds: readonly Hold[], isGoal: boolean): SoakRow[] {
+function holdRows(name: string, holds: readonly Hold[], isGoal: boolean): Row[] {
   // Purges are the only jobs of the soak; their functions are not on the stack while their statements run.
   const isPurge = ({ call, frames }: Hold) =>
     call === undefined && frames.some((frame) => /executeQuery|purge/i.test(frame));
@@ -86,7 +82,7 @@ function holdRows(name: string, holds: readonly Hold[], isGoal: boolean): SoakRo
   ];
 }
 
-function memoryRow(name: string, samples: readonly Sample[], began: number): SoakRow[] {
+function memoryRow(name: string, samples: readonly Sample[], began: number): Row[] {
   const medianBetween = (start: number, end: number) =>
     median(samples.filter(({ at }) => at >= start && at < end).map((one) => one.residentBytes));
   const last = samples.at(-1)?.at ?? 0;
@@ -102,8 +98,7 @@ function memoryRow(name: string, samples: readonly Sample[], began: number): Soa
       value: `${after.toFixed(0)} MB`,
       against: `${before.toFixed(0)} MB`,
       ratio,
-      goal: `≤ ${memoryGrowth}`,
-      isMissed: ratio > memoryGrowth,
+      goal: ratioGoal(ratio, memoryGrowth),
     },
   ];
 }
@@ -116,11 +111,7 @@ function busyOf(samples: readonly Sample[]): number {
 }
 
 /** The figures of one engine, those with goals first. */
-export function toRows(
-  figures: Figures,
-  { minutes, eventsPerSecond }: Load,
-  name: string,
-): SoakRow[] {
+export function toRows(figures: Figures, { minutes, eventsPerSecond }: Load, name: string): Row[] {
   const { tallies, authors, samples, seconds, events, kills, machineLoad } = figures;
   const isGoal = minutes >= minutesOfTimes;
   const calls = [...tallies].toSorted(([one], [other]) => (one < other ? -1 : 1));

@@ -4,3 +4,6 @@ import { createVar } from '@vanilla-extract/css';
 export const textSize = createVar();
 export const measure = createVar();
 export const readingFace = createVar();
+/** The accent that the author chose, on light grounds and on dark ones. */
+export const accentOnLight = createVar();
+export const accentOnDark = createVar();

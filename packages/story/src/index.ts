@@ -385,6 +385,15 @@ export {
 export { comparableTitle, freeTitle } from './schema/freeTitle.ts';
 export { type Ids, idMaximumLength, isTemporaryId, temporaryPrefix } from './schema/ids.ts';
 export { languageTag, type StoryLocale, storyLocales } from './schema/locale.ts';
+export { lookNames } from './schema/look.messages.ts';
+export {
+  type LookAccent,
+  type LookFace,
+  lookAccents,
+  lookFaces,
+  type StoryLook,
+  storyLook,
+} from './schema/look.ts';
 export { type MarkColour, markColourOf, markColours } from './schema/markColours.ts';
 export { isUntouched, newStory } from './schema/newStory.ts';
 export {

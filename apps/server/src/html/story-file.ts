@@ -50,6 +50,8 @@ function policyFor(scripts: readonly string[], hosts: readonly string[]): string
 export function storyFileHtml(page: StoryFile): string {
   const { story, preview, storyId, player, hosts, address } = page;
   const script = safeScript(player.script);
+  const { face } = story.look ?? {};
+  const lookFonts = (face && player.lookFontFaces[face]) ?? '';
   const share = address === undefined ? '' : ` share-url="${escapeHtml(address)}"`;
   return [
     `<!doctype html><html lang="${preview.language}"><head><meta charset="utf-8">`,
@@ -59,7 +61,7 @@ export function storyFileHtml(page: StoryFile): string {
     `<meta name="description" content="${escapeHtml(preview.description)}">`,
     `<meta name="author" content="${escapeHtml(preview.authorName)}">`,
     '<meta name="generator" content="Dreamfork">',
-    `<style>${player.fontFaces}body{margin:0}dreamfork-player{min-height:100vh;background:var(--df-color-surface)}</style></head><body>`,
+    `<style>${player.fontFaces}${lookFonts}body{margin:0}dreamfork-player{min-height:100vh;background:var(--df-color-surface)}</style></head><body>`,
     `<dreamfork-player story-id="${escapeHtml(storyId)}" lang="${preview.language}" heading-level="1" media-hosts="${escapeHtml(hosts.join(' '))}"${share}></dreamfork-player>`,
     `<noscript>${previewHtml(preview)}</noscript>`,
     `<script type="application/json" id="story">${safeJson(story)}</script>`,

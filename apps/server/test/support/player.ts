@@ -9,6 +9,10 @@ const fonts = [
   'literata-cyrillic-subset-opsz',
   'golos-text-latin-subset-wght',
   'golos-text-cyrillic-subset-wght',
+  'alegreya-latin-subset-wght',
+  'alegreya-cyrillic-subset-wght',
+  'jetbrains-mono-latin-subset-wght',
+  'jetbrains-mono-cyrillic-subset-wght',
 ];
 
 /** Writes the files of a built player. */

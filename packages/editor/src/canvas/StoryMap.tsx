@@ -6,7 +6,7 @@ import { mapSize } from '../geometry/floats.ts';
 import { useCanvas } from './CanvasContext.tsx';
 import * as styles from './CanvasStage.css.ts';
 import { flowId } from './flow/flowTypes.ts';
-import { mapPicture } from './mapPicture.ts';
+import { type MapPicture, mapPicture } from './mapPicture.ts';
 import { canvasMessages } from './messages.ts';
 import { watchTheme } from './paint/palette.ts';
 
@@ -16,13 +16,13 @@ const pause = 250;
 const storyNode = flowId('story', '');
 
 /** The one node that the map shows: a picture of all of them, for most are not mounted. */
-const MapNode = memo(function MapNode({ id, x, y, width, height }: MiniMapNodeProps) {
-  return id === storyNode ? <Picture x={x} y={y} width={width} height={height} /> : null;
+const MapNode = memo(function MapNode({ id }: MiniMapNodeProps) {
+  return id === storyNode ? <Picture /> : null;
 });
 
-function Picture(place: Pick<MiniMapNodeProps, 'x' | 'y' | 'width' | 'height'>) {
+function Picture() {
   const { model } = useCanvas();
-  const [picture, setPicture] = useState<string | null>(null);
+  const [picture, setPicture] = useState<MapPicture | null>(null);
   useEffect(() => {
     let timer = 0;
     const draw = () => {
@@ -40,7 +40,7 @@ function Picture(place: Pick<MiniMapNodeProps, 'x' | 'y' | 'width' | 'height'>) 
       for (const stop of stops) stop();
     };
   }, [model]);
-  return picture && <image {...place} href={picture} preserveAspectRatio="none" />;
+  return picture && <image {...picture.area} href={picture.address} preserveAspectRatio="none" />;
 }
 
 /** The whole story in small, with the part in view; press or drag to go there. */

@@ -1,3 +1,4 @@
+import { type Bounds, inflate } from '../geometry/bounds.ts';
 import { mapSize } from '../geometry/floats.ts';
 import { manyNodes } from '../geometry/zoomLevels.ts';
 import type { CanvasModel } from './model/createCanvasModel.ts';
@@ -9,11 +10,17 @@ import { takeSnapshot } from './paint/takeSnapshot.ts';
 const mostSigns = 20;
 const noTitles = new Map();
 
-/** A picture of the whole story for the minimap, as the address of an image; null where there is nothing to show. */
-export function mapPicture({ scene, state }: CanvasModel, surface: HTMLElement): string | null {
-  const area = scene.bounds();
+/** Pixels of the minimap around the outermost marks, of which half lies outside the story's bounds. */
+const margin = 8;
+
+export type MapPicture = { readonly address: string; readonly area: Bounds };
+
+/** A picture of the whole story for the minimap, as the address of an image, and where it lies on the canvas. */
+export function mapPicture({ scene, state }: CanvasModel, surface: HTMLElement): MapPicture | null {
+  const bounds = scene.bounds();
   const ratio = Math.min(devicePixelRatio, 2);
-  const zoom = Math.min(mapSize.width / area.width, mapSize.height / area.height, 1);
+  const zoom = Math.min(mapSize.width / bounds.width, mapSize.height / bounds.height, 1);
+  const area = inflate(bounds, margin / zoom);
   const canvas = document.createElement('canvas');
   const [width, height] = [area.width * zoom, area.height * zoom];
   canvas.width = Math.max(1, Math.round(width * ratio));
@@ -41,5 +48,5 @@ export function mapPicture({ scene, state }: CanvasModel, surface: HTMLElement):
         : cardFlags,
   };
   paintSnapshot(context, shown, readPalette(surface), { area, zoom, ratio, width, height });
-  return canvas.toDataURL();
+  return { address: canvas.toDataURL(), area };
 }

@@ -1,6 +1,7 @@
 import type { Position } from '@dreamfork/story';
 import type { Viewport } from '../store/session/state.ts';
 import { type Bounds, centreOf, inflate, overlaps } from './bounds.ts';
+import { readableZoom } from './zoomLevels.ts';
 
 export type Size = { readonly width: number; readonly height: number };
 
@@ -10,8 +11,10 @@ export type View = Viewport & Size;
 /** The zoom of the specification. A map too big for it may be zoomed out until it fits. */
 export const zoomRange = { least: 0.1, most: 4 } as const;
 
-/** As shares of the bounds; from far the titles at the sides need room. */
-const padding = { x: 0.2, y: 0.12 } as const;
+/** As a share of the bounds. */
+const padding = 0.12;
+/** What titles beside the outermost marks need in the map from afar, in pixels, on a narrow canvas as a share of it. */
+const sideTitle = { width: 84, most: 0.16 } as const;
 /** Fitting shows the whole story, but never blows a small one up. */
 const largestFit = 1;
 
@@ -28,12 +31,16 @@ export const visibleBounds = ({ x, y, zoom, width, height }: View): Bounds => ({
   height: height / zoom,
 });
 
-const fitZoom = (bounds: Bounds, { width, height }: Size): number =>
-  Math.min(
-    width / (bounds.width * (1 + padding.x) || 1),
-    height / (bounds.height * (1 + padding.y) || 1),
+function fitZoom(bounds: Bounds, { width, height }: Size): number {
+  const zoom = Math.min(
+    width / (bounds.width * (1 + padding) || 1),
+    height / (bounds.height * (1 + padding) || 1),
     largestFit,
   );
+  if (zoom >= readableZoom) return zoom;
+  const sides = 2 * Math.min(sideTitle.width, width * sideTitle.most);
+  return Math.min(zoom, (width - sides) / (bounds.width || 1));
+}
 
 /** How far out one may zoom. */
 export const leastZoom = (bounds: Bounds, size: Size): number =>

@@ -1,7 +1,15 @@
+import { lookAccents } from '@dreamfork/story';
 import { vars } from '@dreamfork/ui/theme';
 import { style } from '@vanilla-extract/css';
-import { measure, readingFace, textSize } from '../readingVars.css.ts';
+import { accentOnDark, accentOnLight, measure, readingFace, textSize } from '../readingVars.css.ts';
 import { room, sizes } from '../sizes.ts';
+
+const accents = Object.fromEntries(
+  Object.entries(lookAccents).map(([name, { light, dark }]) => [
+    `&[data-accent="${name}"]`,
+    { vars: { [accentOnLight]: light, [accentOnDark]: dark } },
+  ]),
+);
 
 export const root = style({
   position: 'relative',
@@ -19,7 +27,22 @@ export const root = style({
   containerType: 'inline-size',
   vars: { [measure]: '640px', [readingFace]: vars.font.reading },
   selectors: {
-    '&[data-face="sans"]': { vars: { [readingFace]: vars.font.text } },
+    '&[data-face="sans"], &[data-face="plain"]': { vars: { [readingFace]: vars.font.text } },
+    '&[data-face="antique"]': {
+      vars: { [readingFace]: `"Alegreya Variable", ${vars.font.reading}` },
+    },
+    '&[data-face="typewriter"]': { vars: { [readingFace]: vars.font.mono } },
+    ...accents,
+    '&[data-accent]': {
+      vars: {
+        [vars.color.accent]: `light-dark(${accentOnLight}, ${accentOnDark})`,
+        [vars.color.accentHover]:
+          `color-mix(in oklab, ${vars.color.accent} 84%, ${vars.color.ink})`,
+        [vars.color.accentSoft]:
+          `color-mix(in oklab, ${vars.color.accent} 14%, ${vars.color.surface})`,
+        [vars.color.onAccent]: 'light-dark(#FFFFFF, #14181F)',
+      },
+    },
     // Inline the player is as high as its text.
     '&[data-presentation="inline"]': { minHeight: 0 },
     '&[data-line-width="narrow"]': { vars: { [measure]: '520px' } },

@@ -147,7 +147,10 @@ export function PlayerScreen({
       data-presentation={presentation}
       data-text-size={settings.textSize}
       data-line-width={settings.lineWidth}
-      data-face={settings.face}
+      // A reader who wants no serifs has the last word.
+      data-face={settings.face === 'sans' ? 'sans' : story.look?.face}
+      data-accent={story.look?.accent}
+      data-drop-cap={story.look?.dropCap}
       data-theme={settings.theme === 'host' ? undefined : settings.theme}
       data-still={settings.isStill || undefined}
     >

@@ -3,8 +3,10 @@ const faces = [
   ['Literata Variable', 'literata', 'opsz', 'normal'],
   ['Literata Variable', 'literata', 'opsz', 'italic'],
   ['Golos Text Variable', 'golos-text', 'wght', 'normal'],
-  // The headings of the creative theme; a browser does not fetch a font that is not used.
+  // Headings of the creative theme, and faces that an author may choose: a browser fetches no font that is not used.
   ['Unbounded Variable', 'unbounded', 'wght', 'normal'],
+  ['Alegreya Variable', 'alegreya', 'wght', 'normal'],
+  ['JetBrains Mono Variable', 'jetbrains-mono', 'wght', 'normal'],
 ] as const;
 
 const parts = {

@@ -1,5 +1,7 @@
 import type { StoryDocument } from '../schema/document.ts';
 import { languageTag } from '../schema/locale.ts';
+import { type StoryLook, storyLook } from '../schema/look.ts';
+import { deepEqual } from '../values/deepEqual.ts';
 import { type EditResult, edited, nodeIndexOf, refused } from './edit.ts';
 
 export type UpdateStoryInput = {
@@ -7,23 +9,30 @@ export type UpdateStoryInput = {
   description?: string;
   /** A language tag; null removes the language. */
   language?: string | null;
+  /** What of the look is chosen; null takes a choice back. */
+  look?: { [Key in keyof StoryLook]?: StoryLook[Key] | null };
 };
 
-/** Changes the title, the description or the language of the story (SPEC E21). */
+/** Changes the title, the description, the language or the look of the story (SPEC E21). */
 export function updateStory(
   story: StoryDocument,
-  { title = story.title, description = story.description, language }: UpdateStoryInput,
+  { title = story.title, description = story.description, language, look }: UpdateStoryInput,
 ): EditResult {
-  const { language: before, ...rest } = story;
+  const { language: before, look: lookBefore, ...rest } = story;
   const after = language === undefined ? before : languageTag(language);
-  if (title === story.title && description === story.description && after === before) {
-    return edited(story, story);
-  }
+  const lookAfter = storyLook({ ...lookBefore, ...look });
+  const isSame =
+    title === story.title &&
+    description === story.description &&
+    after === before &&
+    deepEqual(lookAfter, lookBefore);
+  if (isSame) return edited(story, story);
   return edited(story, {
     ...rest,
     title,
     description,
     ...(after === undefined ? {} : { language: after }),
+    ...(lookAfter === undefined ? {} : { look: lookAfter }),
   });
 }
 

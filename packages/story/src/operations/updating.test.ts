@@ -85,6 +85,18 @@ describe('setStart and updateStory', () => {
     expect(successOf(updateStory(story, { title: story.title }))).toEqual({ story, change: [] });
   });
 
+  test('E21: the look is chosen key by key, and a choice taken back leaves no trace', () => {
+    const look = { face: 'antique', accent: 'teal' } as const;
+    const chosen = successOf(updateStory(story, { look }));
+    expect(chosen.story.look).toEqual(look);
+    const more = successOf(updateStory(chosen.story, { look: { face: 'book', dropCap: true } }));
+    expect(more.story.look).toEqual({ accent: 'teal', dropCap: true });
+    expect(successOf(updateStory(more.story, { title: 'X' })).story.look).toEqual(more.story.look);
+    expect(successOf(updateStory(chosen.story, { look })).change).toEqual([]);
+    const none = { face: null, accent: null, dropCap: null };
+    expect(successOf(updateStory(more.story, { look: none })).story).toEqual(story);
+  });
+
   test('E21: the language can be set and removed; renaming keeps it', () => {
     const english = successOf(updateStory(story, { language: 'en' }));
     expect(english.story.language).toBe('en');

@@ -7,6 +7,7 @@ import type {
   StoryNode,
 } from '../schema/document.ts';
 import { languageTag } from '../schema/locale.ts';
+import { storyLook } from '../schema/look.ts';
 import { nonEmptyText, pixels, placeholderText, waveformValues } from '../schema/mediaFacts.ts';
 import { mediaTypes, nodeTypes } from '../schema/nodeTypes.ts';
 import { isParts, type Parts, partsOf } from '../schema/parts.ts';
@@ -89,6 +90,7 @@ export function playableStory(input: unknown): Result<StoryDocument, Problem> {
     title: text(input.title),
     description: text(input.description),
     language: languageTag(input.language),
+    look: storyLook(input.look),
     nodes: partsOf(input.nodes).filter(hasId).map(node),
     connections: partsOf(input.connections).filter(hasId).map(connection),
     startNodeId: text(input.startNodeId) || null,

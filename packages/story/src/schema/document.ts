@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { connectionIdMaximumLength, idMaximumLength } from './ids.ts';
 import { languageTag } from './locale.ts';
+import { storyLook } from './look.ts';
 import { defaultMarkColour } from './markColours.ts';
 import { nonEmptyText, pixels, placeholderText, waveformValues } from './mediaFacts.ts';
 import { mediaTypes, nodeTypes } from './nodeTypes.ts';
@@ -130,6 +131,8 @@ export const storyDocument = z.looseObject({
   ),
   /** Language of the author's text (BCP 47); absent if none was chosen (SPEC D17). */
   language: optional(languageTag),
+  /** How the story looks to its readers; absent if it looks as all do (SPEC D25). */
+  look: optional(storyLook),
   nodes: z.array(storyNode),
   connections: z.array(connection),
   startNodeId: z.pipe(

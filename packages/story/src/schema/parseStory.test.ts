@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { runs } from '../../../../scripts/testScope.ts';
+import { playableStory } from '../play/playableStory.ts';
 import { failureOf, successOf } from '../testing/outcome.ts';
 import { sampleStory } from '../testing/sampleStory.ts';
 import { storyArbitrary } from '../testing/story.arbitrary.ts';
@@ -137,6 +138,23 @@ describe('parseStory', () => {
       expect(serialiseStory(parsed({ language: none }))).toBe(serialiseStory(parsed({})));
     }
     expect(parsed({})).not.toHaveProperty('language');
+  });
+
+  test('D25: a look has choices that are known and what later versions add, or is absent', () => {
+    const lookOf = (look: unknown) => successOf(parseStory({ ...bare, look })).look;
+    const whole = { face: 'antique', accent: 'teal', dropCap: true };
+    expect(lookOf(whole)).toEqual(whole);
+    expect(lookOf({ ...whole, face: 'comic', paper: 'old' })).toEqual({
+      accent: 'teal',
+      dropCap: true,
+      paper: 'old',
+    });
+    for (const none of [null, 'antique', [], {}, { face: 'book' }, { accent: 'toString' }]) {
+      expect(lookOf(none)).toBeUndefined();
+    }
+    const plain = successOf(parseStory({ ...bare, look: { dropCap: 'yes' } }));
+    expect(serialiseStory(plain)).toBe(serialiseStory(successOf(parseStory(bare))));
+    expect(successOf(playableStory({ ...bare, look: whole })).look).toEqual(whole);
   });
 
   test('D9: coordinates are finite, and zero has no sign', () => {

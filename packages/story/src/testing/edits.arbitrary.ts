@@ -14,6 +14,7 @@ import { setNodeMedia, updateNode } from '../operations/updateNode.ts';
 import { setStart, updateStory } from '../operations/updateStory.ts';
 import type { StoryDocument } from '../schema/document.ts';
 import type { Ids } from '../schema/ids.ts';
+import { lookFaces } from '../schema/look.ts';
 import { markColours } from '../schema/markColours.ts';
 import { nodeTypes } from '../schema/nodeTypes.ts';
 import { countingIds } from './countingIds.ts';
@@ -207,6 +208,10 @@ const edits = {
       effects: two % 3 === 0 ? [] : [{ kind: 'add', variable: text, value: text }],
     }),
   updateStory: (story, { text }) => updateStory(story, { title: text }),
+  changeLook: (story, { one, two }) =>
+    updateStory(story, {
+      look: { face: lookFaces[one % lookFaces.length] ?? null, dropCap: two % 2 === 0 || null },
+    }),
   clearAll,
   centreNodes,
   fixPositions,

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import type { Connection, StoryDocument } from '../schema/document.ts';
+import type { StoryLook } from '../schema/look.ts';
 import { markColours } from '../schema/markColours.ts';
 import { mediaTypes, nodeTypes } from '../schema/nodeTypes.ts';
 import { parseStory } from '../schema/parseStory.ts';
@@ -127,11 +128,21 @@ const link = fc.record({
   extra: unknownKeys,
 });
 
+const look = fc.record(
+  {
+    face: fc.constantFrom('antique', 'plain', 'typewriter'),
+    accent: fc.constantFrom('cherry', 'teal'),
+    dropCap: fc.constant(true),
+  },
+  { requiredKeys: ['accent'] },
+) as fc.Arbitrary<StoryLook>;
+
 /** Any valid document, such as other tools may write: shared connections, loops, missing starts. */
 export const storyArbitrary: fc.Arbitrary<StoryDocument> = fc
   .record({
     title: fc.string(),
     language: fc.option(fc.constantFrom('ru', 'pt-BR', 'ar')),
+    look: fc.option(look),
     nodes: fc.array(node, { maxLength: 8 }),
     links: fc.array(link, { maxLength: 14 }),
     groups: fc.array(group, { maxLength: 2 }),
@@ -140,7 +151,7 @@ export const storyArbitrary: fc.Arbitrary<StoryDocument> = fc
     variables,
     extra: unknownKeys,
   })
-  .map(({ title, language, nodes, links, groups, notes, start, variables: known, extra }) => {
+  .map(({ title, language, look, nodes, links, groups, notes, start, variables: known, extra }) => {
     const nodeIds = nodes.map((_, index) => `n${index}`);
     const at = (index: number): string => nodeIds[index % (nodeIds.length + 1)] ?? '';
     const connections: Connection[] =
@@ -158,6 +169,7 @@ export const storyArbitrary: fc.Arbitrary<StoryDocument> = fc
       title,
       description: '',
       ...(language === null ? {} : { language }),
+      ...(look === null ? {} : { look }),
       ...withoutUndefined({ variables: known }),
       nodes: nodes.map(({ choices, group: place, extra: more, ...parts }, index) => ({
         ...more,

@@ -42,8 +42,16 @@ export const faces: readonly Face[] = [
     family: 'JetBrains Mono Variable',
     package: 'jetbrains-mono',
     axes: 'wght',
-    keep: { wght: 500 },
+    keep: { wght: weights },
     styles: ['normal'],
+  },
+  // A reading face that authors may choose; a browser does not fetch a font that is not used.
+  {
+    family: 'Alegreya Variable',
+    package: 'alegreya',
+    axes: 'wght',
+    keep: { wght: weights },
+    styles: ['normal', 'italic'],
   },
 ];
 

@@ -30,7 +30,7 @@ const exported = (files: Record<string, { size: number; mimeType: string }>) => 
   return exportStory({
     documents: createDocumentReader({ maxStoryBytes: 1024 ** 2 }),
     answer,
-    player: { script: '', fontFaces: '' },
+    player: { script: '', fontFaces: '', lookFontFaces: {} },
     publicAddress,
     hosts: [],
     readMedia,

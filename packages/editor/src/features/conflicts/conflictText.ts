@@ -2,6 +2,7 @@ import {
   type Effect,
   effectKinds,
   effectList,
+  lookNames,
   type MergeConflict,
   type NodeType,
   nodeTypeNames,
@@ -10,7 +11,9 @@ import {
   printExpression,
   type StoryDocument,
   type StoryLocale,
+  type StoryLook,
   type StoryTest,
+  storyLook,
   type Variable,
   type VariableType,
   variableTypes,
@@ -55,14 +58,16 @@ export type ConflictNameMessages = {
     description: string;
     startNodeId: string;
     language: string;
+    look: string;
     other: string;
   };
   variable: (name: string) => string;
   test: TestMessages;
 };
 
-const isField = (key: string): key is keyof ConflictNameMessages['fields'] =>
-  key === 'title' || key === 'description' || key === 'startNodeId' || key === 'language';
+const fields: readonly string[] = ['title', 'description', 'startNodeId', 'language', 'look'];
+
+const isField = (key: string): key is keyof ConflictNameMessages['fields'] => fields.includes(key);
 
 /** The value of a conflict about one variable. */
 function isVariable(value: unknown): value is Variable {
@@ -114,6 +119,13 @@ const longestValue = 300;
 const shortened = (text: string): string =>
   text.length > longestValue ? `${text.slice(0, longestValue)}…` : text;
 
+/** The choices of a look by their names. */
+function lookText({ face = 'book', accent, dropCap }: StoryLook, locale: StoryLocale): string {
+  const { faces, accents, ...names } = lookNames[locale];
+  const chosen = [faces[face], accent && accents[accent], dropCap && names.dropCap];
+  return chosen.filter(Boolean).join(' · ');
+}
+
 const isNodeType = (value: string): value is NodeType =>
   (nodeTypes as readonly string[]).includes(value);
 
@@ -145,6 +157,8 @@ export function conflictValue(value: unknown, context: ConflictValueContext): st
     const texts = testTexts(value, messages.test, titleOf, (one) => conflictValue(one, context));
     return shortened(texts.join(' · '));
   }
+  const look = storyLook(value);
+  if (look?.face || look?.accent || look?.dropCap) return lookText(look, locale);
   const item = value as Record<string, unknown>;
   if (Object.keys(item).length === 0) return messages.nothing;
   if (typeof item.x === 'number' && typeof item.y === 'number') return `X ${item.x}, Y ${item.y}`;

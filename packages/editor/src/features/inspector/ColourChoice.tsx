@@ -1,11 +1,9 @@
 import { type MarkColour, markColourOf, markColours } from '@dreamfork/story';
-import { plain } from '@dreamfork/ui/css';
 import { useMessages } from '@dreamfork/ui/i18n';
-import { Check } from 'lucide-react';
-import { useId } from 'react';
-import { markStyle } from '../../canvas/groupColours.ts';
-import * as styles from './ColourChoice.css.ts';
+import { vars } from '@dreamfork/ui/theme';
+import { markHueOf } from '../../canvas/groupColours.ts';
 import { groupsAndNotesMessages } from './groupsAndNotes.messages.ts';
+import { SwatchChoice } from './SwatchChoice.tsx';
 
 export type ColourChoiceProps = {
   /** The colour of the group or note, also one that this version does not know. */
@@ -13,31 +11,19 @@ export type ColourChoiceProps = {
   onChange: (colour: MarkColour) => void;
 };
 
-/** The felt-tips for groups and notes; the names of the colours are read out. */
+/** The felt-tips for groups and notes. */
 export function ColourChoice({ value, onChange }: ColourChoiceProps) {
   const messages = useMessages(groupsAndNotesMessages);
-  const name = useId();
-  const chosen = markColourOf({ colour: value });
   return (
-    <fieldset className={styles.root}>
-      <legend className={styles.legend}>{messages.colour}</legend>
-      <div className={styles.row}>
-        {markColours.map((colour) => (
-          <label key={colour} className={styles.option} title={messages.colours[colour]}>
-            <input
-              type="radio"
-              className={styles.input}
-              name={name}
-              aria-label={messages.colours[colour]}
-              checked={colour === chosen}
-              onChange={() => onChange(colour)}
-            />
-            <span className={styles.swatch} style={markStyle({ colour })} aria-hidden>
-              {colour === chosen && <Check className={plain} size={15} />}
-            </span>
-          </label>
-        ))}
-      </div>
-    </fieldset>
+    <SwatchChoice
+      legend={messages.colour}
+      swatches={markColours.map((colour) => ({
+        id: colour,
+        label: messages.colours[colour],
+        ground: `color-mix(in srgb, ${markHueOf({ colour })} 38%, ${vars.color.surface})`,
+      }))}
+      value={markColourOf({ colour: value })}
+      onChange={onChange}
+    />
   );
 }

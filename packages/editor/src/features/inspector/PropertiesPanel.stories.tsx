@@ -1,4 +1,4 @@
-import { nodeDefaults, type StoryDocument } from '@dreamfork/story';
+import { lookNames, nodeDefaults, type StoryDocument } from '@dreamfork/story';
 import { buildStory } from '@dreamfork/story/testing';
 import { picturedPanel, t, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -17,6 +17,7 @@ import { expectTypedIsKept } from '../../testing/expectTypedIsKept.ts';
 import { PanelRoom } from '../../testing/PanelRoom.tsx';
 import { StoryRoom } from '../../testing/StoryRoom.tsx';
 import { flowNode, nodeCard, openEditor } from '../../testing/storyActions.ts';
+import { lookMessages } from './look/messages.ts';
 import { inspectorMessages, storyMessages } from './messages.ts';
 import { nodeMessages } from './node.messages.ts';
 import { PropertiesPanel } from './PropertiesPanel.tsx';
@@ -259,6 +260,33 @@ export const Language: Story = {
     await expect(language()).toBe('en');
     await choose(t(storyMessages).languageUnset);
     await expect(language()).toBeUndefined();
+  },
+};
+
+/** The look of a story is chosen key by key; what is taken back leaves no trace. */
+export const Look: Story = {
+  render: () => (
+    <PanelRoom prepare={takeEditor}>
+      <PropertiesPanel />
+    </PanelRoom>
+  ),
+  play: async ({ canvas }) => {
+    const look = () => taken?.session.getState().document.look;
+    const messages = t(lookMessages);
+    const { faces, accents, dropCap } = t(lookNames);
+    await userEvent.click(await canvas.findByRole('button', { name: messages.title }));
+    const face = await canvas.findByRole('button', { name: new RegExp(messages.face) });
+    await userEvent.click(face);
+    await userEvent.click(await screen.findByRole('option', { name: faces.antique }));
+    await userEvent.click(canvas.getByRole('radio', { name: accents.teal }));
+    await userEvent.click(canvas.getByRole('switch', { name: dropCap }));
+    await expect(look()).toEqual({ face: 'antique', accent: 'teal', dropCap: true });
+    await userEvent.click(canvas.getByRole('radio', { name: messages.accentOfTheme }));
+    await userEvent.click(canvas.getByRole('switch', { name: dropCap }));
+    await expect(look()).toEqual({ face: 'antique' });
+    taken?.edits.updateStory({ look: { face: null } });
+    await waitFor(() => expect(face).toHaveTextContent(faces.book));
+    await expect(look()).toBeUndefined();
   },
 };
 

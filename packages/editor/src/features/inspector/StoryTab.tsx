@@ -1,16 +1,22 @@
-import { Select, Switch, TextArea } from '@dreamfork/ui';
+import { Disclosure, Select, Switch, TextArea } from '@dreamfork/ui';
 import { useLocale, useMessages } from '@dreamfork/ui/i18n';
+import { lazyPart } from '@dreamfork/ui/lazy';
+import { Suspense } from 'react';
 import { LiveField } from '../../components/LiveField.tsx';
 import { formatByKey, pasteFormatted } from '../../components/nodeText/textFormats.ts';
 import * as styles from '../../components/panel/panel.css.ts';
 import { StoryStatistics } from '../../components/statistics/Statistics.tsx';
 import { useEditor, useSession } from '../../EditorContext.tsx';
+import { lookMessages } from './look/messages.ts';
 import { storyMessages } from './messages.ts';
+
+const LookSection = lazyPart(async () => (await import('./look/LookSection.tsx')).LookSection);
 
 /** Properties of the story. */
 export function StoryTab() {
   const { edits } = useEditor();
   const messages = useMessages(storyMessages);
+  const look = useMessages(lookMessages);
   const title = useSession(({ document }) => document.title);
   const description = useSession(({ document }) => document.description);
   const isPublic = useSession((state) => state.isPublic);
@@ -36,6 +42,11 @@ export function StoryTab() {
         onPaste={(event) => void pasteFormatted(event)}
       />
       <StoryLanguage />
+      <Disclosure title={look.title}>
+        <Suspense>
+          <LookSection />
+        </Suspense>
+      </Disclosure>
       <Switch
         isSelected={isPublic}
         onChange={(isOn) => void edits.setPublic(isOn)}

@@ -10,9 +10,25 @@ export const text = style({
   textWrap: 'pretty',
   hangingPunctuation: 'first',
   overflowWrap: 'anywhere',
+  // Faces of one size look equally large when their small letters are.
+  selectors: {
+    '[data-face="antique"] &': { fontSizeAdjust: 0.53 },
+    '[data-face="typewriter"] &': { fontSizeAdjust: 0.52 },
+  },
 });
 
-export const paragraph = style({ margin: '0 0 0.9em' });
+export const paragraph = style({
+  margin: '0 0 0.9em',
+  selectors: {
+    '[data-drop-cap] [data-opening] > &:first-child::first-letter': {
+      float: 'inline-start',
+      margin: '0.07em 0.06em 0 0',
+      fontSize: '3.6em',
+      lineHeight: 0.78,
+      color: vars.color.accent,
+    },
+  },
+});
 
 export const strong = style({ fontWeight: 600 });
 

@@ -1,4 +1,10 @@
-import { type MarkdownPrinter, parseMarkdown, printMarkdown, typeset } from '@dreamfork/story/text';
+import {
+  isOpening,
+  type MarkdownPrinter,
+  parseMarkdown,
+  printMarkdown,
+  typeset,
+} from '@dreamfork/story/text';
 import { Fragment, type ReactNode, useMemo } from 'react';
 import { useAuthorText } from '../../labels/PlayerLanguage.tsx';
 import { headingRank } from '../headingRank.ts';
@@ -63,7 +69,7 @@ export function PassageText({ content, headingLevel }: PassageTextProps) {
   }, [content, headingLevel]);
   return (
     tree && (
-      <div {...authorText} className={styles.text}>
+      <div {...authorText} className={styles.text} data-opening={isOpening(content) || undefined}>
         {tree}
       </div>
     )

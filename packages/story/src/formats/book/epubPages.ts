@@ -1,7 +1,8 @@
 import { writtenContent } from '../../queries/writtenContent.ts';
 import type { NodeMedia, StoryDocument } from '../../schema/document.ts';
+import type { StoryLook } from '../../schema/look.ts';
 import { type BookFileKind, captionOf, missingMarkup, shownMedia } from './bookFile.ts';
-import { escapeXml, textMarkup } from './markup.ts';
+import { escapeXml, passageMarkup, textMarkup } from './markup.ts';
 import type { bookMessages } from './messages.ts';
 import type { BookSection } from './sections.ts';
 
@@ -15,6 +16,7 @@ export type EpubPages = {
   /** The path of a file in the book; null if it is not in it. */
   pathOf: (url: string, kind: BookFileKind) => string | null;
   site: string | undefined;
+  look: StoryLook | undefined;
 };
 
 /** A whole page. `body` is its content as markup. */
@@ -58,7 +60,7 @@ ${below}</figure>\n`;
 
 /** A node as a page: heading, media, text and links. */
 export function sectionPage({ node, links, goesOn }: BookSection, pages: EpubPages): string {
-  const { words, pageOf, language, bookTitle } = pages;
+  const { words, pageOf, language, bookTitle, look } = pages;
   const title = node.title.trim();
   const heading = title === '' ? '' : `<h1>${escapeXml(title)}</h1>\n`;
   const media = shownMedia(node.media).map((item) => mediaMarkup(item, title, pages));
@@ -72,7 +74,7 @@ export function sectionPage({ node, links, goesOn }: BookSection, pages: EpubPag
       ? `<p class="end">${words.theEnd}</p>\n<ul class="ways"><li><a href="${first}">${words.again}</a></li></ul>\n`
       : `<p class="end">${words.breaksOff}</p>\n`;
   const onward = links.length > 0 ? `<ul class="ways">\n${items.join('')}</ul>\n` : ending;
-  const body = `<section epub:type="bodymatter">\n${heading}${media.join('')}${textMarkup(writtenContent(node), 1)}${onward}</section>\n`;
+  const body = `<section epub:type="bodymatter">\n${heading}${media.join('')}${passageMarkup(writtenContent(node), 1, look)}${onward}</section>\n`;
   return epubPage(language, title || bookTitle, body);
 }
 

@@ -1,9 +1,22 @@
+import { type LookFace, lookAccents, type StoryLook } from '../../schema/look.ts';
+import { openingRule } from './markup.ts';
+
+/** The families of each face: a book and a page to print have what the reader's machine has. */
+export const faceFamilies: Record<LookFace, string> = {
+  book: 'Literata, Georgia, "PT Serif", serif',
+  antique: 'Alegreya, "Palatino Linotype", Palatino, "Book Antiqua", serif',
+  plain: '"Golos Text", system-ui, sans-serif',
+  typewriter: '"JetBrains Mono", "Courier New", Courier, monospace',
+};
+
 /**
- * The style sheet of a book. Size and colour of the text are left to the reader's program, whose settings
- * would work against them.
+ * The style sheet of a book with the look of a story. Size and colour of the text are left to the reader's program,
+ * whose settings would work against them.
  */
-export const epubStyle = `@namespace epub "http://www.idpf.org/2007/ops";
-html { font-family: Literata, Georgia, "PT Serif", serif; }
+export function epubStyle({ face = 'book', accent = 'ultramarine' }: StoryLook = {}): string {
+  const { light, dark } = lookAccents[accent];
+  return `@namespace epub "http://www.idpf.org/2007/ops";
+html { font-family: ${faceFamilies[face]}; }
 body { margin: 0 5%; line-height: 1.55; overflow-wrap: break-word; -epub-hyphens: auto; hyphens: auto; }
 h1 { margin: 1.6em 0 1em; font-size: 1.5em; line-height: 1.2; font-weight: 600; text-align: left; -epub-hyphens: none; hyphens: none; }
 h2, h3, h4, h5, h6 { margin: 1.4em 0 0.5em; line-height: 1.25; text-align: left; }
@@ -17,12 +30,14 @@ figcaption, .missing { font-family: "Golos Text", system-ui, sans-serif; font-si
 .missing { padding: 0.6em 0.8em; border: 0.08em dashed; }
 .ways { list-style: none; margin: 1.8em 0 1em; padding: 0; font-family: "Golos Text", system-ui, sans-serif; }
 .ways li { margin: 0 0 0.7em; break-inside: avoid; }
-.ways a { display: block; padding: 0.75em 1em; border: 0.1em solid; border-radius: 0.5em; color: #3a2fc9; text-decoration: none; }
+.ways a { display: block; padding: 0.75em 1em; border: 0.1em solid; border-radius: 0.5em; color: ${light}; text-decoration: none; }
 .end { margin: 2em 0 1em; text-align: center; letter-spacing: 0.12em; text-transform: uppercase; }
 .title { margin-top: 22%; text-align: center; }
 .title h1 { font-size: 2em; text-align: center; }
 .author { font-style: italic; }
 .cover { margin: 0; padding: 0; text-align: center; }
 .cover img { max-height: 100vh; }
-@media (prefers-color-scheme: dark) { .ways a { color: #b3adff; } }
+${openingRule(light)}
+@media (prefers-color-scheme: dark) { .ways a, .opening::first-letter { color: ${dark}; } }
 `;
+}

@@ -1,3 +1,5 @@
+import type { StoryLook } from '../../schema/look.ts';
+import { isOpening } from '../../text/isOpening.ts';
 import { parseMarkdown } from '../../text/parseMarkdown.ts';
 import { parseUrl } from '../../text/parseUrl.ts';
 import { type MarkdownPrinter, printMarkdown } from '../../text/printMarkdown.ts';
@@ -43,6 +45,16 @@ const printerBelow = (rank: number): MarkdownPrinter<string> => ({
 /** An author's text as well-formed XHTML; its headings stand below the given rank. */
 export const textMarkup = (content: string, rank: number): string =>
   printMarkdown(parseMarkdown(content), printerBelow(rank));
+
+/** The text of a passage, its first paragraph marked where the look gives it a drop cap. */
+export function passageMarkup(content: string, rank: number, look: StoryLook = {}): string {
+  const markup = textMarkup(content, rank);
+  return look.dropCap && isOpening(content) ? markup.replace('<p>', '<p class="opening">') : markup;
+}
+
+/** How the marked paragraph of `passageMarkup` is drawn. */
+export const openingRule = (colour: string): string =>
+  `.opening::first-letter { float: left; margin: 0.07em 0.06em 0 0; font-size: 3.6em; line-height: 0.78; color: ${colour}; }`;
 
 /** The address on the web; a path is one of the site, if that is known. Null for any other. */
 export function webAddress(address: string, site: string | undefined): string | null {

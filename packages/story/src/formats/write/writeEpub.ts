@@ -196,6 +196,7 @@ export function writeEpub(
     pageOf: new Map(sections.map(({ node }, index) => [node.id, `section-${index + 1}.xhtml`])),
     pathOf,
     site,
+    look: story.look,
   };
   const front = coverItems(cover, pages);
   const spine = [
@@ -204,7 +205,12 @@ export function writeEpub(
     page('how-to', howToPage(sheetMarkup(told.sheet, bookLanguage, 2), pages)),
     ...sections.map((section, index) => page(`section-${index + 1}`, sectionPage(section, pages))),
   ];
-  const style = { id: 'style', path: 'style.css', type: 'text/css', content: strToU8(epubStyle) };
+  const style = {
+    id: 'style',
+    path: 'style.css',
+    type: 'text/css',
+    content: strToU8(epubStyle(story.look)),
+  };
   const items: Item[] = [
     page('nav', navigationPage(front !== null, pages), 'nav'),
     style,

@@ -39,7 +39,6 @@ export const swatch = style({
   height: 26,
   borderRadius: vars.radius.full,
   border: `max(1.5px, ${vars.border}) solid ${vars.color.lineStrong}`,
-  backgroundColor: `color-mix(in srgb, var(--mark) 38%, ${vars.color.surface})`,
   color: vars.color.ink,
   pointerEvents: 'none',
   selectors: {
