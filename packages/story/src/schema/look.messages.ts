@@ -17,7 +17,7 @@ export const lookNames: Record<StoryLocale, LookNames> = {
       typewriter: 'Пишущая машинка',
     },
     accents: {
-      ultramarine: 'Ультрамарин',
+      azure: 'Лазурь',
       plum: 'Слива',
       cherry: 'Вишня',
       rust: 'Ржавчина',
@@ -31,7 +31,7 @@ export const lookNames: Record<StoryLocale, LookNames> = {
   en: {
     faces: { book: 'Book', antique: 'Old style', plain: 'Sans serif', typewriter: 'Typewriter' },
     accents: {
-      ultramarine: 'Ultramarine',
+      azure: 'Azure',
       plum: 'Plum',
       cherry: 'Cherry',
       rust: 'Rust',

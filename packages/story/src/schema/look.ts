@@ -9,7 +9,7 @@ export type LookFace = (typeof lookFaces)[number];
  * on dark ones, with dark words on it.
  */
 export const lookAccents = {
-  ultramarine: { light: '#3A2FC9', dark: '#B3ADFF' },
+  azure: { light: '#1F5FA8', dark: '#8CC8FF' },
   plum: { light: '#7A2E8E', dark: '#DDA6F0' },
   cherry: { light: '#A61B3D', dark: '#FF9DB0' },
   rust: { light: '#96390F', dark: '#F5A47C' },

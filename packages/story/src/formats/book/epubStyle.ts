@@ -9,14 +9,20 @@ export const faceFamilies: Record<LookFace, string> = {
   typewriter: '"JetBrains Mono", "Courier New", Courier, monospace',
 };
 
+/** The accent of the product, for stories without one. */
+const ownAccent = { light: '#3A2FC9', dark: '#B3ADFF' } as const;
+
+export const accentOf = ({ accent }: StoryLook = {}): { light: string; dark: string } =>
+  accent ? lookAccents[accent] : ownAccent;
+
 /**
  * The style sheet of a book with the look of a story. Size and colour of the text are left to the reader's program,
  * whose settings would work against them.
  */
-export function epubStyle({ face = 'book', accent = 'ultramarine' }: StoryLook = {}): string {
-  const { light, dark } = lookAccents[accent];
+export function epubStyle(look: StoryLook = {}): string {
+  const { light, dark } = accentOf(look);
   return `@namespace epub "http://www.idpf.org/2007/ops";
-html { font-family: ${faceFamilies[face]}; }
+html { font-family: ${faceFamilies[look.face ?? 'book']}; }
 body { margin: 0 5%; line-height: 1.55; overflow-wrap: break-word; -epub-hyphens: auto; hyphens: auto; }
 h1 { margin: 1.6em 0 1em; font-size: 1.5em; line-height: 1.2; font-weight: 600; text-align: left; -epub-hyphens: none; hyphens: none; }
 h2, h3, h4, h5, h6 { margin: 1.4em 0 0.5em; line-height: 1.25; text-align: left; }

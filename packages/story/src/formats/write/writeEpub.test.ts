@@ -4,6 +4,7 @@ import { SaxesParser } from 'saxes';
 import { describe, expect, test } from 'vitest';
 import { runs } from '../../../../../scripts/testScope.ts';
 import { availableChoices } from '../../queries/availableChoices.ts';
+import type { StoryLook } from '../../schema/look.ts';
 import { buildStory } from '../../testing/buildStory.ts';
 import { generateStory } from '../../testing/generateStory.ts';
 import { sampleStory } from '../../testing/sampleStory.ts';
@@ -198,6 +199,23 @@ describe('W3: EPUB', () => {
     expect(second?.text).toContain('Видео «<javascript:x>» не вошло в книгу.');
     expect(second?.links.some((link) => link.startsWith('javascript'))).toBe(false);
     expect(second?.sources).toEqual(first?.sources);
+  });
+
+  test('D25: a book has the look of its story, drop caps where a passage begins with a paragraph', () => {
+    const opening =
+      'Ночью в доме у переезда всегда слышно, как поезд решает, остановиться ему или нет.';
+    const story = buildStory('Дом')
+      .node('start', 'start', { content: opening })
+      .node('end', 'end', { content: '— Кто там?' })
+      .link('start', 'end')
+      .build();
+    const book = (look?: StoryLook) =>
+      readBook(writeEpub({ ...story, ...(look && { look }) }, input));
+    const dressed = book({ face: 'antique', accent: 'cherry', dropCap: true });
+    expect(dressed.text('EPUB/style.css')).toMatch(/Alegreya[^}]*}[^]*#A61B3D/);
+    expect(dressed.text('EPUB/section-1.xhtml')).toContain('<p class="opening">Ночью');
+    expect(dressed.text('EPUB/section-2.xhtml')).not.toContain('opening');
+    expect(book().text('EPUB/section-1.xhtml')).not.toContain('opening');
   });
 
   test('a later edition of a saved story is the same book', () => {

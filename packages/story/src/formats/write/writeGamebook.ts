@@ -1,9 +1,9 @@
 import { writtenContent } from '../../queries/writtenContent.ts';
 import type { NodeMedia, StoryDocument } from '../../schema/document.ts';
-import { lookAccents, type StoryLook } from '../../schema/look.ts';
+import type { StoryLook } from '../../schema/look.ts';
 import { bookFileType, captionOf, missingMarkup, shownMedia } from '../book/bookFile.ts';
 import { bookStory, sheetMarkup } from '../book/bookStory.ts';
-import { faceFamilies } from '../book/epubStyle.ts';
+import { accentOf, faceFamilies } from '../book/epubStyle.ts';
 import { escapeXml, openingRule, passageMarkup, textMarkup } from '../book/markup.ts';
 import { bookLocale, bookMessages } from '../book/messages.ts';
 import { type BookSection, shuffledSections } from '../book/sections.ts';
@@ -15,13 +15,10 @@ export type PaperSize = (typeof paperSizes)[number];
 
 export type GamebookInput = BookInput & { paper: PaperSize; author?: string };
 
-const style = (
-  paper: PaperSize,
-  { face = 'book', accent = 'ultramarine' }: StoryLook = {},
-): string => `
+const style = (paper: PaperSize, look: StoryLook = {}): string => `
 @page { size: ${paper}; margin: ${paper === 'A5' ? '16mm 14mm 18mm' : '22mm 24mm 24mm'}; @bottom-center { content: counter(page); font: 9pt Georgia, serif; } }
 :root { color-scheme: light; }
-body { max-width: 36rem; margin: 2rem auto; padding: 0 1rem; background: #fff; color: #172033; font: 11pt/1.5 ${faceFamilies[face]}; overflow-wrap: anywhere; hyphens: auto; }
+body { max-width: 36rem; margin: 2rem auto; padding: 0 1rem; background: #fff; color: #172033; font: 11pt/1.5 ${faceFamilies[look.face ?? 'book']}; overflow-wrap: anywhere; hyphens: auto; }
 h1, h2, h3, h4, h5, h6 { line-height: 1.25; break-after: avoid; hyphens: none; }
 h1 { margin: 30% 0 1rem; text-align: center; font-size: 2em; }
 h2 { margin: 0 0 0.7em; text-align: center; font-size: 1.1em; }
@@ -35,14 +32,14 @@ img { max-width: 100%; max-height: 110mm; }
 figcaption, .missing { font-size: 0.85em; }
 blockquote { margin: 1em 0; padding-left: 1em; border-left: 2px solid #7f90a5; }
 hr { width: 4em; border: 0; border-top: 1px solid #7f90a5; }
-a { color: ${lookAccents[accent].light}; }
+a { color: ${accentOf(look).light}; }
 .sheet li { margin: 0 0 0.5em; }
 .author { text-align: center; font-style: italic; }
 .ways { list-style: none; margin: 1em 0 0; padding: 0; break-inside: avoid; }
 .ways li { margin: 0 0 0.4em; }
 .ways a { display: inline-block; padding: 0.5em 0; font-style: italic; }
 .end { margin: 1.2em 0 0; text-align: center; font-weight: 600; letter-spacing: 0.1em; }
-${openingRule(lookAccents[accent].light)}
+${openingRule(accentOf(look).light)}
 @media print { body { max-width: none; margin: 0; padding: 0; } a { color: inherit; text-decoration: none; } .ways a { padding: 0; } }
 `;
 

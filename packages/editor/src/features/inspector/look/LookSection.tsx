@@ -2,6 +2,7 @@ import { type LookAccent, lookAccents, lookFaces, lookNames } from '@dreamfork/s
 import { Select, Switch } from '@dreamfork/ui';
 import { useLocale, useMessages } from '@dreamfork/ui/i18n';
 import { vars } from '@dreamfork/ui/theme';
+import * as styles from '../../../components/panel/panel.css.ts';
 import { useEditor, useSession } from '../../../EditorContext.tsx';
 import { type Swatch, SwatchChoice } from '../SwatchChoice.tsx';
 import { lookMessages } from './messages.ts';
@@ -30,7 +31,7 @@ export function LookSection() {
     })),
   ];
   return (
-    <>
+    <div className={styles.fields}>
       <Select
         label={messages.face}
         description={messages.faceHint}
@@ -51,6 +52,6 @@ export function LookSection() {
       >
         {names.dropCap}
       </Switch>
-    </>
+    </div>
   );
 }
