@@ -3,7 +3,7 @@ import { anna, fixtureToken, lighthouseStory } from '@dreamfork/api-client/fixtu
 import { createHandlers } from '@dreamfork/api-client/msw';
 import { picturedScreen, t, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { guardMessages } from '../guards/messages.ts';
 import { checkingSession, siteStory, storySession } from '../testing/siteStory.tsx';
 import { EditorPage } from './EditorPage.tsx';
@@ -82,6 +82,13 @@ export const Missing: Story = {
       canvas.getByRole('link', { name: t(editingMessages).toDashboard }),
     ).toHaveAttribute('href', '/app/dashboard');
     await expect(canvas.queryByRole('button', { name: t(editingMessages).retry })).toBeNull();
+    const bar = within(canvas.getByRole('banner'));
+    await expect(
+      bar.getByRole('button', {
+        name: t({ ru: 'Switch to English', en: 'Переключить на русский' }),
+      }),
+    ).toBeVisible();
+    await expect(bar.getByRole('button', { name: t({ ru: /^Тема/, en: /^Theme/ }) })).toBeVisible();
   },
 };
 

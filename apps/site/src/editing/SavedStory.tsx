@@ -10,7 +10,7 @@ import {
   useToast,
 } from '@dreamfork/ui';
 import { useLocale, useMessages } from '@dreamfork/ui/i18n';
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { StandaloneFrame } from '../layout/StandaloneFrame.tsx';
 import { EditorLoading } from './EditorLoading.tsx';
 import { editingMessages } from './messages.ts';
@@ -27,9 +27,11 @@ export function SavedStory({ client, id, children }: SavedStoryProps) {
   const { state, retry } = useLatestStory(client, id);
   const toast = useToast();
   const hasFailed = state.status === 'failed';
+  // A change of the language does not tell it again.
+  const announce = useEffectEvent(() => toast({ status: 'error', title: messages.failed }));
   useEffect(() => {
-    if (hasFailed) toast({ status: 'error', title: messages.failed });
-  }, [hasFailed, toast, messages]);
+    if (hasFailed) announce();
+  }, [hasFailed]);
 
   if (state.status === 'failed') {
     const { error } = state;

@@ -54,7 +54,7 @@ export const authenticationMessages = defineMessages({
     username: 'Имя пользователя',
     displayName: 'Отображаемое имя',
     usernameHint:
-      'До 50 знаков: буквы одного алфавита и цифры. Внутри имени можно ставить точку, дефис и подчёркивание.',
+      'До 50 знаков: русские или латинские буквы, но не вперемешку, и цифры. Внутри имени можно ставить точку, дефис и подчёркивание.',
     displayNameHint: 'Необязательно. Так вас увидят читатели.',
     confirmPassword: 'Подтвердите пароль',
     terms: 'Я принимаю условия использования',
@@ -180,7 +180,7 @@ export const authenticationMessages = defineMessages({
     username: 'Username',
     displayName: 'Display name',
     usernameHint:
-      'Up to 50 characters: letters of one alphabet and digits. Inside the name you can use a dot, a hyphen or an underscore.',
+      'Up to 50 letters and digits. Keep to one alphabet; dots, hyphens and underscores may stand inside the name.',
     displayNameHint: 'Optional. This is what readers see.',
     confirmPassword: 'Confirm password',
     terms: 'I accept the terms of use',

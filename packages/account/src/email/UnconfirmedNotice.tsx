@@ -27,7 +27,7 @@ export function UnconfirmedNotice({ user }: UnconfirmedNoticeProps) {
   const canConfirm = useFeature('accountMail');
   const sendsEmail = useSendsEmail();
   const [step, setStep] = useState<'waiting' | 'sending' | 'sent'>('waiting');
-  const isShown = user !== null && !user.emailConfirmed && canConfirm;
+  const isShown = user !== null && !user.emailConfirmed && canConfirm !== false;
   const { data: profile } = useQuery(
     routes.authentication.profile,
     isShown ? {} : null,
@@ -51,8 +51,8 @@ export function UnconfirmedNotice({ user }: UnconfirmedNoticeProps) {
   const asked = step === 'sent' ? sent : waiting;
   const text = delivery ? messages.undelivered[delivery] : asked;
   return (
-    // Toasts stand below it.
-    <div style={{ anchorName: topBar }}>
+    // Toasts stand below it. Its place is kept until the server is known to send or prepare links.
+    <div style={{ anchorName: topBar, visibility: canConfirm ? undefined : 'hidden' }}>
       <Notice
         icon={MailCheck}
         action={

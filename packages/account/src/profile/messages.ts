@@ -38,7 +38,7 @@ export const profileMessages = defineMessages({
     names: 'Имена',
     namesText: 'Отображаемое имя видят читатели ваших историй.',
     usernameHint:
-      'До 50 знаков: буквы одного алфавита и цифры. Внутри имени можно ставить точку, дефис и подчёркивание.',
+      'До 50 знаков: русские или латинские буквы, но не вперемешку, и цифры. Внутри имени можно ставить точку, дефис и подчёркивание.',
     displayNameHint: 'Если оставить пустым, покажем имя пользователя.',
 
     emailTitle: 'Смена email',
@@ -173,7 +173,7 @@ export const profileMessages = defineMessages({
     names: 'Names',
     namesText: 'Readers of your stories see your display name.',
     usernameHint:
-      'Up to 50 characters: letters of one alphabet and digits. Inside the name you can use a dot, a hyphen or an underscore.',
+      'Up to 50 letters and digits. Keep to one alphabet; dots, hyphens and underscores may stand inside the name.',
     displayNameHint: 'Leave it empty to show your username.',
 
     emailTitle: 'Change email',

@@ -54,7 +54,7 @@ export function CaseActions({ details, acts }: CaseActionsProps) {
   }
   const Decisions = status === 'appealed' ? AppealDecisions : ReportDecisions;
   return (
-    <Stack as="section" gap="3" aria-label={messages.actions}>
+    <Stack gap="3">
       <Notice>{messages.claimUntil(formatDateTime(locale, claim.endsAt))}</Notice>
       <Decisions details={details} acts={acts}>
         <Button variant="quiet" onPress={() => void acts.release()}>

@@ -1,4 +1,4 @@
-import type { CaseDetails, CaseItem as Item } from '@dreamfork/api-client';
+import type { CaseItem as Item } from '@dreamfork/api-client';
 import { Badge, type BadgeTone, Heading, Inline, LinkButton, Stack, Text } from '@dreamfork/ui';
 import { formatDateTime, useLocale, useMessages } from '@dreamfork/ui/i18n';
 import { useAdminHost } from '../AdminContext.tsx';
@@ -12,23 +12,54 @@ const tones: Record<Item['status'], BadgeTone> = {
   settled: 'neutral',
 };
 
-/** The title of a case: of its story, or of the comment on one. */
-export function useCaseTitle({ kind, storyTitle }: Pick<Item, 'kind' | 'storyTitle'>): string {
+/** What a case is called in the queue and on its page: the story or the comment on one, and who wrote it. */
+export function useCaseNames() {
   const messages = useMessages(moderationMessages);
-  const title = storyTitle || messages.untitled;
-  return kind === 'comment' ? messages.commentTo(title) : messages.storyTitle(title);
+  return ({ kind, storyTitle, authorName }: Pick<Item, 'kind' | 'storyTitle' | 'authorName'>) => {
+    const isComment = kind === 'comment';
+    const title = storyTitle || messages.untitled;
+    const author = messages.author(authorName);
+    return {
+      title: isComment ? messages.commentTo(title) : messages.storyTitle(title),
+      byline: isComment ? author : `${messages.story} · ${author}`,
+    };
+  };
 }
 
-/** Status, claim and author of a case, its title, and the reported comment. */
-export function CaseHead({ item }: { item: Item | CaseDetails }) {
+export const CaseStatus = ({ status }: Pick<Item, 'status'>) => (
+  <Badge tone={tones[status]}>{useMessages(caseMessages).statuses[status]}</Badge>
+);
+
+/** The reported comment as it was; nothing for a story. */
+export const ReportedComment = ({ commentText }: Pick<Item, 'commentText'>) =>
+  commentText !== null && (
+    <blockquote className={styles.comment}>
+      <Text as="span" font="reading" size="17">
+        {commentText}
+      </Text>
+    </blockquote>
+  );
+
+/** A case in the queue: what was reported, how things stand, and the link to its page. */
+export function CaseItem({ item }: { item: Item }) {
   const messages = useMessages(caseMessages);
-  const common = useMessages(moderationMessages);
   const locale = useLocale();
+  const { caseHref } = useAdminHost();
+  const { title, byline } = useCaseNames()(item);
   const { claim } = item;
   return (
-    <Stack gap="2">
+    <Stack as="article" gap="4">
+      <Stack gap="2">
+        <Heading level={2} size="21" font="reading">
+          {title}
+        </Heading>
+        <Text size="13" tone="ink3">
+          {`${byline} · ${formatDateTime(locale, item.changedAt)}`}
+        </Text>
+        <ReportedComment {...item} />
+      </Stack>
       <Inline gap="3">
-        <Badge tone={tones[item.status]}>{messages.statuses[item.status]}</Badge>
+        <CaseStatus {...item} />
         {item.reportCount > 0 && <Badge>{messages.reportCount(item.reportCount)}</Badge>}
         {item.visibility !== 'visible' && (
           <Badge tone="warning">{messages.gone[item.visibility]}</Badge>
@@ -38,39 +69,12 @@ export function CaseHead({ item }: { item: Item | CaseDetails }) {
             {claim.isOwn ? messages.claimedByYou : messages.claimedBy(claim.moderatorName)}
           </Badge>
         )}
-        <Text as="span" size="13" tone="ink3">
-          {`${item.kind === 'comment' ? common.comment : common.story} · ${common.author(item.authorName)} · ${formatDateTime(locale, item.changedAt)}`}
-        </Text>
-      </Inline>
-      <Heading level={2} size="21" font="reading">
-        {useCaseTitle(item)}
-      </Heading>
-      {item.commentText !== null && (
-        <blockquote className={styles.comment}>
-          <Text as="span" font="reading" size="17">
-            {item.commentText}
-          </Text>
-        </blockquote>
-      )}
-    </Stack>
-  );
-}
-
-/** A case in the queue, with the link to its page. */
-export function CaseItem({ item }: { item: Item }) {
-  const messages = useMessages(caseMessages);
-  const { caseHref } = useAdminHost();
-  const title = useCaseTitle(item);
-  return (
-    <Stack as="article" gap="4">
-      <CaseHead item={item} />
-      {caseHref && (
-        <Inline gap="2">
-          <LinkButton href={caseHref(item.id)} aria-label={messages.openOf(title)}>
+        {caseHref && (
+          <LinkButton size="small" href={caseHref(item.id)} aria-label={messages.openOf(title)}>
             {messages.open}
           </LinkButton>
-        </Inline>
-      )}
+        )}
+      </Inline>
     </Stack>
   );
 }

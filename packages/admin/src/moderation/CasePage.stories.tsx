@@ -88,7 +88,7 @@ export const Filled: Story = {
     await expect(
       await canvas.findByRole('heading', {
         name: t(moderationMessages).storyTitle('Снег идёт вверх'),
-        level: 2,
+        level: 1,
       }),
     ).toBeVisible();
     await expect(canvas.getByText('Похожий рассказ я читал в журнале.')).toBeVisible();
@@ -100,6 +100,12 @@ export const Filled: Story = {
       canvas.queryByRole('button', { name: t(moderationMessages).unpublish }),
     ).toBeNull();
     await expect(canvas.getByRole('link', { name: t(caseMessages).toQueue })).toBeVisible();
+    // The evidence and the reports come before how things stand.
+    const sections = canvas
+      .getAllByRole('heading', { level: 2 })
+      .map(({ textContent }) => textContent);
+    const { evidence, reports, progress, history } = t(caseMessages);
+    await expect(sections).toEqual([evidence, reports, progress, history]);
   },
 };
 

@@ -32,7 +32,7 @@ export function CaseReports({ reports, reportCount, onReadPlace }: CaseReportsPr
               .join(', ')}
           </Text>
           {nodeId !== null && onReadPlace && (
-            <Button size="small" variant="quiet" onPress={() => onReadPlace(nodeId)}>
+            <Button size="small" onPress={() => onReadPlace(nodeId)}>
               {readPlace}
             </Button>
           )}

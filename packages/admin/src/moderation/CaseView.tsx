@@ -7,7 +7,7 @@ import { useAdminHost } from '../AdminContext.tsx';
 import { useAutoRefresh } from '../layout/useAutoRefresh.ts';
 import { CaseActions } from './CaseActions.tsx';
 import { CaseHistory } from './CaseHistory.tsx';
-import { CaseHead } from './CaseItem.tsx';
+import { CaseStatus, ReportedComment, useCaseNames } from './CaseItem.tsx';
 import { CaseReports } from './CaseReports.tsx';
 import { caseMessages } from './case.messages.ts';
 import { moderationMessages } from './messages.ts';
@@ -15,30 +15,46 @@ import { ReportedStory, type ReportedStoryReading, useReportedStory } from './Re
 import { sanctionMessages } from './sanctions.messages.ts';
 import { useCaseActs } from './useCaseActs.ts';
 
-/** A case: what was reported, as it was then, the reports, decision and appeal, and what was done about it. */
-export function CaseView({ id }: { id: string }) {
-  const messages = useMessages(caseMessages);
-  const { queueHref } = useAdminHost();
+/** A case with its names, once it is loaded. */
+export function useCase(id: string) {
+  const namesOf = useCaseNames();
   const { data, error, mutate } = useQuery(routes.cases.read, { params: { id } });
-  useAutoRefresh(() => void mutate());
+  const retry = () => void mutate();
+  useAutoRefresh(retry);
+  return { data, error, retry, ...(data && namesOf(data)) };
+}
+
+export type CaseViewProps = Pick<ReturnType<typeof useCase>, 'data' | 'error' | 'retry'>;
+
+/** A case: what was reported, as it was then, the reports, decision and appeal, and what was done about it. */
+export function CaseView({ data, error, retry }: CaseViewProps) {
+  const messages = useMessages(caseMessages);
+  if (data) return <LoadedCase details={data} />;
+  if (error) return <ErrorState title={messages.error} text={error.message} onRetry={retry} />;
   return (
-    <Stack gap="5">
+    <Delayed>
+      <div role="status" aria-label={messages.loading}>
+        <Skeleton lines={5} height={20} />
+      </div>
+    </Delayed>
+  );
+}
+
+/** Under the title of a case: who wrote what was reported, and the way back. */
+export function CaseDescription({ byline }: { byline: string | undefined }) {
+  const { toQueue } = useMessages(caseMessages);
+  const { queueHref } = useAdminHost();
+  return (
+    <Stack gap="1">
+      {/* The line is there before its text. */}
+      <span>{byline ?? '\u00a0'}</span>
       {queueHref !== undefined && (
-        <div>
-          <Link href={queueHref}>{messages.toQueue}</Link>
-        </div>
+        <span>
+          <Link variant="standalone" href={queueHref}>
+            {toQueue}
+          </Link>
+        </span>
       )}
-      {error && !data && (
-        <ErrorState title={messages.error} text={error.message} onRetry={() => void mutate()} />
-      )}
-      {!data && !error && (
-        <Delayed>
-          <div role="status" aria-label={messages.loading}>
-            <Skeleton lines={5} height={20} />
-          </div>
-        </Delayed>
-      )}
-      {data && <LoadedCase details={data} />}
     </Stack>
   );
 }
@@ -50,8 +66,6 @@ function LoadedCase({ details }: { details: CaseDetails }) {
   const { renderStory } = useAdminHost();
   return (
     <Stack as="article" gap="5">
-      <CaseHead item={details} />
-      <CaseActions details={details} acts={acts} />
       <CaseSection title={messages.evidence}>
         <Evidence details={details} reading={reading} />
       </CaseSection>
@@ -74,6 +88,12 @@ function LoadedCase({ details }: { details: CaseDetails }) {
           <Appeal appeal={details.appeal} />
         </CaseSection>
       )}
+      <CaseSection title={messages.progress}>
+        <div>
+          <CaseStatus {...details} />
+        </div>
+        <CaseActions details={details} acts={acts} />
+      </CaseSection>
       <CaseSection title={messages.history}>
         <CaseHistory details={details} acts={acts} />
       </CaseSection>
@@ -85,7 +105,7 @@ function CaseSection({ title, children }: { title: string; children: ReactNode }
   return (
     <Surface padding="5">
       <Stack as="section" gap="3" aria-label={title}>
-        <Heading level={3} size="21">
+        <Heading level={2} size="21">
           {title}
         </Heading>
         {children}
@@ -103,13 +123,19 @@ function Evidence({ details, reading }: EvidenceProps) {
   const { storyHref } = useAdminHost();
   const { evidence, kind, storyId, visibility } = details;
   return (
-    <Stack gap="2">
-      <Text>
-        {messages.evidenceText(formatDateTime(locale, evidence.recordedAt), evidence.storyVersion)}
-      </Text>
-      <Text>{messages.visibility[kind][visibility]}</Text>
+    <Stack gap="3">
+      <ReportedComment {...details} />
       {evidence.hasStory && <ReportedStory reading={reading} />}
       {kind === 'story' && !evidence.hasStory && <Text>{messages.notKept}</Text>}
+      <Text size="13" tone="ink2">
+        <span>
+          {messages.evidenceText(
+            formatDateTime(locale, evidence.recordedAt),
+            evidence.storyVersion,
+          )}
+        </span>{' '}
+        <span>{messages.visibility[kind][visibility]}</span>
+      </Text>
       {visibility === 'visible' && storyHref && (
         <div>
           <Link href={storyHref(storyId)}>{read}</Link>

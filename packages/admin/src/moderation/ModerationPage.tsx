@@ -4,7 +4,7 @@ import { useMessages } from '@dreamfork/ui/i18n';
 import { useState } from 'react';
 import { AdminLayout } from '../layout/AdminLayout.tsx';
 import { ExportButton } from '../layout/ExportButton.tsx';
-import { CaseView } from './CaseView.tsx';
+import { CaseDescription, CaseView, useCase } from './CaseView.tsx';
 import { ModerationQueue } from './ModerationQueue.tsx';
 import { moderationMessages } from './messages.ts';
 import { sanctionMessages } from './sanctions.messages.ts';
@@ -25,13 +25,17 @@ export function ModerationPage() {
   );
 }
 
-/** A case of the queue, under the same heading. */
+/** A case of the queue. */
 export function CasePage({ id }: CasePageProps) {
   const messages = useMessages(moderationMessages);
+  const { title, byline, ...state } = useCase(id);
   return (
     <Stack gap="8">
-      <PageHeader title={messages.title} description={messages.description} />
-      <CaseView key={id} id={id} />
+      <PageHeader
+        title={title ?? messages.title}
+        description={<CaseDescription byline={byline} />}
+      />
+      <CaseView key={id} {...state} />
     </Stack>
   );
 }
@@ -47,9 +51,10 @@ export function ContentPage() {
 
 /** A case in the administration. */
 export function ContentCasePage({ id }: CasePageProps) {
+  const { title, byline, ...state } = useCase(id);
   return (
-    <AdminLayout section="content">
-      <CaseView key={id} id={id} />
+    <AdminLayout section="content" title={title} description={<CaseDescription byline={byline} />}>
+      <CaseView key={id} {...state} />
     </AdminLayout>
   );
 }

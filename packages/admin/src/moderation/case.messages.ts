@@ -92,7 +92,7 @@ export const caseMessages = defineMessages({
       adult: 'Здесь откровенные сцены, о которых читатель не предупреждён. Уберите их.',
       copyright: 'Здесь чужой текст или чужая картинка без разрешения. Замените их своими.',
     },
-    actions: 'Что делать',
+    progress: 'Состояние дела',
     reportCount: (count: number) =>
       formatCount('ru', count, { one: 'жалоба', few: 'жалобы', many: 'жалоб', other: 'жалобы' }),
   },
@@ -192,7 +192,7 @@ export const caseMessages = defineMessages({
       copyright:
         'This uses someone else’s text or picture without permission. Replace it with your own.',
     },
-    actions: 'What to do',
+    progress: 'Status of the case',
     reportCount: (count: number) => formatCount('en', count, { one: 'report', other: 'reports' }),
   },
 });

@@ -57,6 +57,7 @@ export function AuditDetails({ entry: { reason, before, after } }: { entry: Audi
   const changed = names.filter(
     (name) => before?.[name] !== undefined || after?.[name] !== undefined,
   );
+  if (changed.length === 0 && reason === null) return messages.nothing;
   return (
     <Stack gap="1">
       {changed.map((name) => (

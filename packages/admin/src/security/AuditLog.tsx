@@ -1,6 +1,6 @@
 import { type AuditExportQuery, auditActions, routes } from '@dreamfork/api-client';
 import { usePages } from '@dreamfork/api-client/hooks';
-import { Stack } from '@dreamfork/ui';
+import { Inline, Stack } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { useState } from 'react';
 import { ExportButton } from '../layout/ExportButton.tsx';
@@ -13,10 +13,18 @@ import { SecurityTable } from './SecurityTable.tsx';
 export function AuditLog() {
   const messages = useMessages(securityMessages);
   const [query, setQuery] = useState<AuditExportQuery>({});
-  const pages = usePages(routes.audit.list, { query });
+  const pages = usePages(routes.audit.list, { query }, { keepPreviousData: true });
   const columns = useAuditColumns();
   return (
     <Stack gap="6">
+      <Inline justify="end">
+        <ExportButton
+          label={messages.exportCsv}
+          failed={messages.exportFailed}
+          fileName="dreamfork-audit.csv"
+          fetchFile={(client) => client.call(routes.audit.exportCsv, { query })}
+        />
+      </Inline>
       <SecurityFilterBar
         label={messages.filters}
         searchPlaceholder={messages.searchPlaceholder}
@@ -24,14 +32,6 @@ export function AuditLog() {
         kinds={auditActions.map((id) => ({ id, label: messages.actions[id] }))}
         onApply={({ kind, ...filter }) => setQuery(kind ? { ...filter, action: kind } : filter)}
       />
-      <div>
-        <ExportButton
-          label={messages.exportCsv}
-          failed={messages.exportFailed}
-          fileName="dreamfork-audit.csv"
-          fetchFile={(client) => client.call(routes.audit.exportCsv, { query })}
-        />
-      </div>
       <SecurityTable
         label={messages.list}
         columns={columns}

@@ -4,6 +4,7 @@ import { createHandlers } from '@dreamfork/api-client/msw';
 import { picturedScreen, t, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { moderationMessages } from '../moderation/messages.ts';
 import { saveStoryTheme, withAdmin } from '../testing/withAdmin.tsx';
 import { securityMessages } from './messages.ts';
 import { SecurityPage } from './SecurityPage.tsx';
@@ -101,7 +102,7 @@ export const Filled: Story = {
       name: t(securityMessages).actions['story-unpublish'],
     });
     const row = within(header.closest('tr') ?? header);
-    await expect(row.getByText('Снег идёт вверх')).toBeVisible();
+    await expect(row.getByText(t(moderationMessages).storyTitle('Снег идёт вверх'))).toBeVisible();
     await expect(
       row.getByText(t({ ru: 'Публичная: да → нет', en: 'Public: yes → no' })),
     ).toBeVisible();

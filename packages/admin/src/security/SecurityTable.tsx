@@ -45,7 +45,7 @@ export function SecurityTable<Row extends { id: string }>({
         density="compact"
         rows={data?.items ?? []}
         rowKey={({ id }) => id}
-        isLoading={!data}
+        isLoading={pages.isLoading}
         empty={
           isFiltered ? (
             <EmptyState icon={SearchX} title={notFound} text={notFoundText} />

@@ -17,7 +17,7 @@ import { SecurityTable } from './SecurityTable.tsx';
 export function SignInFailures() {
   const { failures: messages, tabs } = useMessages(securityMessages);
   const [query, setQuery] = useState<SignInFailureQuery>({});
-  const pages = usePages(routes.signIns.failures, { query });
+  const pages = usePages(routes.signIns.failures, { query }, { keepPreviousData: true });
   const columns = useFailureColumns();
   return (
     <Stack gap="6">

@@ -2,12 +2,19 @@ import type { AuditEntry } from '@dreamfork/api-client';
 import type { TableColumn } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { Moment } from '../layout/Moment.tsx';
+import { moderationMessages } from '../moderation/messages.ts';
 import { AuditDetails } from './AuditDetails.tsx';
 import { securityMessages } from './messages.ts';
 
 /** The columns of the audit log. */
 export function useAuditColumns(): TableColumn<AuditEntry>[] {
   const messages = useMessages(securityMessages);
+  const { storyTitle, comment, author } = useMessages(moderationMessages);
+  const names = {
+    user: (name: string) => name,
+    story: storyTitle,
+    comment: (name: string) => `${comment} · ${author(name)}`,
+  };
   return [
     {
       id: 'action',
@@ -24,7 +31,7 @@ export function useAuditColumns(): TableColumn<AuditEntry>[] {
     {
       id: 'target',
       header: messages.target,
-      render: ({ target }) => target?.name ?? messages.nothing,
+      render: ({ target }) => (target ? names[target.kind](target.name) : messages.nothing),
     },
     { id: 'from', header: messages.from, render: ({ address }) => address },
     {

@@ -64,7 +64,7 @@ export function UsersTab() {
           columns={columns}
           rows={list.data?.users ?? []}
           rowKey={({ id }) => id}
-          isLoading={!list.data}
+          isLoading={list.isLoading}
           empty={<EmptyState icon={SearchX} title={messages.empty} text={messages.emptyText} />}
         />
       )}
@@ -82,7 +82,12 @@ export function UsersTab() {
 export function useUsersTable() {
   const [page, setPage] = useState(1);
   const [filters, setFilters] = useState(noFilters);
-  const list = useQuery(routes.users.list, { query: userListQuery(filters, page) });
+  // The page before stays in view while the next one loads.
+  const list = useQuery(
+    routes.users.list,
+    { query: userListQuery(filters, page) },
+    { keepPreviousData: true },
+  );
   const readAt = useReadAt(list.data);
   const viewer = useQuery(routes.authentication.profile, {});
   return {

@@ -28,7 +28,7 @@ function visibilityOf({ id, comment }: MockCase, story: FixtureStory | undefined
 function detailsOf(database: MockDatabase, one: MockCase, { user }: Session): CaseDetails {
   const { users, stories } = database;
   const { story, status, claim, decision, reports, authorId } = one;
-  const nameOf = (id: string | null) => users.find((other) => other.id === id)?.displayName ?? '';
+  const nameOf = (id: string | null) => users.find((other) => other.id === id)?.username ?? '';
   const now = stories.find(({ id }) => id === story.id);
   const isAuthor = authorId === user.id;
   return {

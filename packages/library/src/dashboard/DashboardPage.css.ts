@@ -1,6 +1,6 @@
 import { breakpoints } from '@dreamfork/ui/css';
 import { vars } from '@dreamfork/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 export const columns = style({
   display: 'grid',
@@ -18,3 +18,6 @@ export const quickLink = style({
   padding: `${vars.space[4]} 0`,
   selectors: { '& + &': { borderTop: `${vars.border} solid ${vars.color.line}` } },
 });
+
+/** The icon stands beside the first line. */
+globalStyle(`${quickLink} > svg`, { marginBlockStart: 4 });

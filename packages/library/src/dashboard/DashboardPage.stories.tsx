@@ -151,7 +151,9 @@ export const TriedAgain: Story = {
     await Failing.play?.(context);
     const { canvas, msw } = context;
     msw.use(...createHandlers('ok'));
-    await userEvent.click(canvas.getByRole('button', { name: t(dashboardMessages).retry }));
+    await userEvent.click(
+      canvas.getByRole('button', { name: t({ ru: 'Попробовать снова', en: 'Try again' }) }),
+    );
     await expect(await canvas.findByText('Последний трамвай')).toBeVisible();
   },
 };

@@ -1,4 +1,5 @@
-import type { OwnFigures, SessionUser } from '@dreamfork/api-client';
+import { type OwnFigures, routes, type SessionUser } from '@dreamfork/api-client';
+import { useFeature, useQuery } from '@dreamfork/api-client/hooks';
 import {
   ErrorState,
   LinkButton,
@@ -7,6 +8,7 @@ import {
   StaleNotice,
   StatCard,
   StatGroup,
+  type StatTrend,
 } from '@dreamfork/ui';
 import { formatNumber, useLocale, useMessages } from '@dreamfork/ui/i18n';
 import { Plus } from 'lucide-react';
@@ -20,7 +22,6 @@ import { dashboardMessages } from './messages.ts';
 import { QuickLinks } from './QuickLinks.tsx';
 import { RecentStories } from './RecentStories.tsx';
 import { useFigures } from './useFigures.ts';
-import { WeekOfReadings } from './WeekOfReadings.tsx';
 
 /** The author's figures, recent stories and quick links; renders nothing for a guest. */
 export function DashboardPage() {
@@ -53,7 +54,6 @@ function Dashboard({ user }: { user: SessionUser }) {
       ) : (
         <Figures figures={figures} />
       )}
-      {!isNew && !(error && !figures) && <WeekOfReadings />}
       {error && figures && <StaleNotice onRetry={retry} />}
       <div className={styles.columns}>
         <Stack gap="8">
@@ -70,25 +70,49 @@ function Dashboard({ user }: { user: SessionUser }) {
   );
 }
 
+/** The author's figures; the readings with those of the last seven days. */
 function Figures({ figures }: { figures: OwnFigures | undefined }) {
   const messages = useMessages(dashboardMessages);
   const locale = useLocale();
+  const trend = useWeekOfReadings();
   const cards = [
     { label: messages.stories, value: figures?.totalStories },
     { label: messages.published, value: figures?.publishedStories },
-    { label: messages.readings, value: figures?.viewCount },
+    {
+      label: messages.readings,
+      value: figures?.viewCount,
+      ...(trend && figures?.totalStories !== 0 ? { trend } : {}),
+    },
     { label: messages.choices, value: figures?.choiceCount },
   ];
   return (
     <StatGroup aria-label={messages.figures}>
-      {cards.map(({ label, value = 0 }) => (
+      {cards.map(({ value = 0, ...card }) => (
         <StatCard
-          key={label}
-          label={label}
+          key={card.label}
+          {...card}
           value={formatNumber(locale, value)}
           isLoading={!figures}
         />
       ))}
     </StatGroup>
   );
+}
+
+/** How often all stories were read in the last seven days, and the change against the seven before. */
+function useWeekOfReadings(): StatTrend | undefined {
+  const messages = useMessages(dashboardMessages);
+  const locale = useLocale();
+  const isKept = useFeature('statistics');
+  const { data, error } = useQuery(routes.statistics.week, isKept ? {} : null);
+  if (isKept === false || (error && !data)) return undefined;
+  // The line is there before its text.
+  if (!data) return { label: '\u00a0', direction: 'flat' };
+  const { starts, previous } = data;
+  const change = previous.starts && Math.round((starts / previous.starts - 1) * 100);
+  const percent = `${change > 0 ? '+' : ''}${formatNumber(locale, change)}%`;
+  return {
+    label: messages.week(formatNumber(locale, starts), previous.starts ? percent : undefined),
+    direction: change === 0 ? 'flat' : change > 0 ? 'up' : 'down',
+  };
 }

@@ -11,7 +11,6 @@ import { createHandlers } from '@dreamfork/api-client/msw';
 import { expectToast, inPage, picturedScreen, t, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
-import { dashboardMessages } from '../dashboard/messages.ts';
 import { withLibrary } from '../testing/withLibrary.tsx';
 import { LinkedDecisionsPage } from './LinkedDecisionsPage.tsx';
 import { decisionMessages } from './messages.ts';
@@ -128,7 +127,9 @@ export const TriedAgain: Story = {
     await Failing.play?.(context);
     const { canvas, msw } = context;
     msw.use(...createHandlers('ok', { database: suspended }));
-    await userEvent.click(canvas.getByRole('button', { name: t(dashboardMessages).retry }));
+    await userEvent.click(
+      canvas.getByRole('button', { name: t({ ru: 'Попробовать снова', en: 'Try again' }) }),
+    );
     await expect(await canvas.findByRole('heading', { level: 2 })).toBeVisible();
   },
 };

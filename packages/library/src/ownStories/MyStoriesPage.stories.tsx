@@ -134,9 +134,9 @@ export const Phone: Story = {
 export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(...createHandlers('slow', { slowness: 600_000 })),
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('status', { name: t(storyMessages).loading }),
-    ).toBeVisible();
+    const table = await canvas.findByRole('table', { name: t(ownStoryMessages).list });
+    await expect(table).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getByRole('searchbox')).toBeVisible();
   },
 };
 

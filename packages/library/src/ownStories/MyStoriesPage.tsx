@@ -21,7 +21,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useLibraryHost } from '../host.tsx';
 import { filterStories } from '../stories/arrangeStories.ts';
 import { storyMessages } from '../stories/messages.ts';
-import { StoryRowsSkeleton } from '../stories/StoryListSkeletons.tsx';
+import { StoryGridSkeleton, StoryRowsSkeleton } from '../stories/StoryListSkeletons.tsx';
 import { emptyFilter, type StoryListState, storyListQuery } from '../stories/storyFilter.ts';
 import * as styles from '../stories/storyLists.css.ts';
 import { ImportStories } from '../storyImport/ImportStories.tsx';
@@ -94,8 +94,7 @@ function OwnStories({
       />
     );
   }
-  if (!stories) return <StoryRowsSkeleton label={messages.loading} />;
-  if (stories.length === 0 && search.trim() === '' && !list.isLoading) {
+  if (stories?.length === 0 && search.trim() === '' && !list.isLoading) {
     return (
       <div ref={frame} tabIndex={-1} className={styles.frame}>
         <FirstStory />
@@ -104,21 +103,30 @@ function OwnStories({
   }
 
   const List = isRoomy ? lists[view] : OwnStoryRows;
+  const Skeletons = view === 'cards' && isRoomy ? StoryGridSkeleton : StoryRowsSkeleton;
   return (
-    <Stack gap="4">
+    <Stack gap="2">
       <OwnStoryTools
         search={search}
         view={isRoomy ? view : null}
         onSearch={(text) => onFilterChange({ search: text })}
         onView={setView}
       />
-      <Text role="status" size="13" tone="ink3">
-        {search && !list.isLoading && stories.length > 0
-          ? messages.found(data?.total ?? stories.length)
-          : ''}
-      </Text>
+      <div className={styles.found}>
+        <Text role="status" size="13" tone="ink3">
+          {search && !list.isLoading && stories && stories.length > 0
+            ? messages.found(data?.total ?? stories.length)
+            : ''}
+        </Text>
+      </div>
       {list.isStale && <StaleNotice onRetry={() => void list.mutate()} />}
-      {stories.length === 0 && !list.isLoading ? (
+      {!stories &&
+        (isRoomy && view === 'table' ? (
+          <OwnStoryTable stories={undefined} actions={actions} />
+        ) : (
+          <Skeletons label={messages.loading} />
+        ))}
+      {stories?.length === 0 && !list.isLoading && (
         <Surface padding="0">
           <EmptyState
             icon={SearchX}
@@ -129,7 +137,8 @@ function OwnStories({
             }
           />
         </Surface>
-      ) : (
+      )}
+      {stories && (stories.length > 0 || list.isLoading) && (
         <div ref={frame} tabIndex={-1} className={styles.frame} aria-busy={list.isLoading}>
           <List stories={stories} actions={actions} />
         </div>
@@ -138,7 +147,7 @@ function OwnStories({
         hasMore={list.hasMore}
         isLoading={list.isLoadingMore}
         error={list.moreError?.message}
-        progress={messages.shown(stories.length)}
+        progress={stories ? messages.shown(stories.length) : ''}
         onMore={() => void list.loadMore().then(onShownCountChange)}
       />
       {edited && (

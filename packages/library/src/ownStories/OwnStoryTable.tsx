@@ -1,13 +1,7 @@
 import { routes, type StorySummary } from '@dreamfork/api-client';
 import { useQuery } from '@dreamfork/api-client/hooks';
 import { Inline, Link, LinkButton, Stack, Table, type TableColumn, Text } from '@dreamfork/ui';
-import {
-  formatDate,
-  formatNumber,
-  formatStorage,
-  useLocale,
-  useMessages,
-} from '@dreamfork/ui/i18n';
+import { formatDate, formatNumber, useLocale, useMessages } from '@dreamfork/ui/i18n';
 import { useLibraryHost } from '../host.tsx';
 import { storyMessages } from '../stories/messages.ts';
 import { StoryStatusBadge } from '../stories/StoryStatusBadge.tsx';
@@ -20,10 +14,13 @@ export type OwnStoryListProps = {
   actions: OwnStoryActions;
 };
 
-const withoutBreaks = (text: string): string => text.replaceAll(' ', '\u00a0');
+type OwnStoryTableProps = Pick<OwnStoryListProps, 'actions'> & {
+  /** Undefined while they load. */
+  stories: OwnStoryListProps['stories'] | undefined;
+};
 
 /** Own stories with their figures as a table. */
-export function OwnStoryTable({ stories, actions }: OwnStoryListProps) {
+export function OwnStoryTable({ stories, actions }: OwnStoryTableProps) {
   const messages = useMessages(ownStoryMessages);
   const commonMessages = useMessages(storyMessages);
   const locale = useLocale();
@@ -57,21 +54,8 @@ export function OwnStoryTable({ stories, actions }: OwnStoryListProps) {
       id: 'size',
       header: messages.size,
       align: 'end',
-      render: ({ nodeCount, wordCount, sizeBytes }) => (
-        <>
-          {withoutBreaks(commonMessages.nodes(nodeCount))}
-          <br />
-          <Text as="span" size="13" tone="ink3" tabular>
-            {withoutBreaks(messages.words(wordCount))}
-            {sizeBytes !== undefined && (
-              <>
-                <br />
-                {withoutBreaks(formatStorage(locale, sizeBytes))}
-              </>
-            )}
-          </Text>
-        </>
-      ),
+      render: ({ nodeCount, wordCount }) =>
+        `${commonMessages.nodes(nodeCount)} · ${messages.words(wordCount)}`,
     },
     {
       id: 'access',
@@ -98,7 +82,8 @@ export function OwnStoryTable({ stories, actions }: OwnStoryListProps) {
     <Table
       label={messages.list}
       columns={columns}
-      rows={stories}
+      rows={stories ?? []}
+      isLoading={!stories}
       rowKey={({ id }) => id}
       rowActions={actions}
       empty={null}

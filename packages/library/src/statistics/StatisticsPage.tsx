@@ -1,12 +1,14 @@
 import { readingsForShares } from '@dreamfork/story';
 import {
   Button,
+  Delayed,
   EmptyState,
   ErrorState,
   Inline,
   LinkButton,
   Notice,
   PageHeader,
+  Skeleton,
   Stack,
   StaleNotice,
   Surface,
@@ -21,6 +23,7 @@ import { statisticsMessages } from './messages.ts';
 import { comparedNames } from './names.ts';
 import { PathTable } from './PathTable.tsx';
 import { StatisticsFilters, type StatisticsFiltersProps } from './StatisticsFilters.tsx';
+import * as styles from './StatisticsPage.css.ts';
 import { ActivityChart, StatisticsSummary } from './StatisticsSummary.tsx';
 import { ChoiceTable, NodeTable } from './StatisticsTables.tsx';
 import { statisticsCsv } from './statisticsCsv.ts';
@@ -39,7 +42,10 @@ export function StatisticsPage({ storyId }: StatisticsPageProps) {
     <Stack gap="8">
       <PageHeader
         title={messages.title}
-        description={story && !hasFailed && messages.of(story.title || messages.untitled)}
+        // The line is there before its text.
+        description={
+          !hasFailed && (story ? messages.of(story.title || messages.untitled) : '\u00a0')
+        }
         actions={
           !hasFailed && <LinkButton href={addresses.editStory(storyId)}>{messages.edit}</LinkButton>
         }
@@ -80,30 +86,43 @@ function Figures({
     <>
       {error && <StaleNotice onRetry={retry} />}
       {hasDocumentFailed && <FailureNotice text={messages.documentFailed} onRetry={retry} />}
-      <StatisticsTools
-        title={story?.title || messages.untitled}
-        report={report}
-        other={other}
-        choice={choice}
-        onChange={choose}
-      />
-      {(choice.source !== null || choice.device !== null) && (
-        <Text size="13" tone="ink3">
-          {messages.segmentNote}
-        </Text>
-      )}
+      <div className={styles.opening}>
+        <Stack gap="3">
+          <StatisticsTools
+            title={story?.title || messages.untitled}
+            report={report}
+            other={other}
+            choice={choice}
+            onChange={choose}
+          />
+          {(choice.source !== null || choice.device !== null) && (
+            <Text size="13" tone="ink3">
+              {messages.segmentNote}
+            </Text>
+          )}
+        </Stack>
+        <div className={styles.summary}>
+          <StatisticsSummary report={report} />
+        </div>
+      </div>
       {hasComparisonFailed && <FailureNotice text={messages.comparisonFailed} onRetry={retry} />}
-      {report ? (
-        <Report report={report} other={other} choice={choice} />
-      ) : (
-        <StatisticsSummary report={undefined} />
-      )}
+      {report ? <Report report={report} other={other} choice={choice} /> : <ReportSkeleton />}
       <Text size="13" tone="ink3">
         {messages.about}
       </Text>
     </>
   );
 }
+
+/** The chart and the first table. */
+const ReportSkeleton = () => (
+  <Delayed>
+    <Stack gap="8">
+      <Skeleton shape="block" height={290} />
+      <Skeleton shape="block" height={320} />
+    </Stack>
+  </Delayed>
+);
 
 function FailureNotice({ text, onRetry }: { text: string; onRetry: () => void }) {
   const messages = useMessages(statisticsMessages);
@@ -135,7 +154,6 @@ function Report({ report, other, choice }: ReportProps) {
       {statistics.starts < readingsForShares && (
         <Notice>{messages.few(statistics.starts, readingsForShares)}</Notice>
       )}
-      <StatisticsSummary report={report} />
       {other && <ComparisonTables report={report} other={other} choice={choice} />}
       <ActivityChart days={statistics.days} />
       <NodeTable nodes={nodes} />

@@ -30,7 +30,12 @@ export const text = style({
   padding: '16px 20px 0',
 });
 
-export const badges = style({ display: 'flex', flexWrap: 'wrap', gap: 6 });
+export const badges = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 6,
+  selectors: { '&:empty': { display: 'none' } },
+});
 
 const clamped = (lines: number) =>
   ({

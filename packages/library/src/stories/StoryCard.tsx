@@ -52,12 +52,12 @@ export function StoryCard({
         <StoryCover title={title} url={coverUrl} map={coverMap} isLeading={isLeading} />
       </div>
       <div className={styles.text}>
-        {badges && <div className={styles.badges}>{badges}</div>}
         <Heading id={titleId} level={headingLevel} size="21" font="reading">
           <span className={styles.title} title={title}>
             {title}
           </span>
         </Heading>
+        {badges && <div className={styles.badges}>{badges}</div>}
         {text && <p className={styles.description}>{text}</p>}
         {meta && <div className={styles.meta}>{meta}</div>}
       </div>

@@ -1,4 +1,6 @@
-import { Delayed, Skeleton, Stack, Surface } from '@dreamfork/ui';
+import { Delayed, Skeleton } from '@dreamfork/ui';
+import * as card from './StoryCard.css.ts';
+import { cover } from './StoryCover.css.ts';
 import * as styles from './storyLists.css.ts';
 
 export type StoryListSkeletonProps = {
@@ -9,18 +11,24 @@ export type StoryListSkeletonProps = {
 const cells = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 const rows = ['first', 'second', 'third'];
 
-/** Placeholder of a grid of story cards. */
+/** Placeholder of a grid of story cards, as high as they are. */
 export const StoryGridSkeleton = ({ label }: StoryListSkeletonProps) => (
   <Delayed>
     <div className={styles.grid} role="status" aria-label={label}>
       {cells.map((cell) => (
-        <Surface key={cell} padding="5">
-          <Stack gap="4">
-            <Skeleton shape="block" height={120} />
-            <Skeleton width="70%" height={22} />
-            <Skeleton lines={3} />
-          </Stack>
-        </Surface>
+        <div key={cell} className={card.card}>
+          <div className={`${card.cover} ${cover}`} />
+          <div className={card.text}>
+            <Skeleton width="70%" height={27} />
+            <Skeleton lines={3} height={17} />
+            <div className={card.meta}>
+              <Skeleton lines={2} height={14} />
+            </div>
+          </div>
+          <div className={card.foot}>
+            <Skeleton width="40%" height={18} />
+          </div>
+        </div>
       ))}
     </div>
   </Delayed>
@@ -33,7 +41,7 @@ export const StoryRowsSkeleton = ({ label }: StoryListSkeletonProps) => (
       {rows.map((row) => (
         <div key={row} className={styles.row}>
           <div className={styles.rowText}>
-            <Skeleton lines={2} height={20} />
+            <Skeleton lines={2} height={21} />
           </div>
         </div>
       ))}

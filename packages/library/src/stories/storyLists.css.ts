@@ -2,6 +2,9 @@ import { focusRing } from '@dreamfork/ui/css';
 import { vars } from '@dreamfork/ui/theme';
 import { style } from '@vanilla-extract/css';
 
+/** What a search has found; its line is there before it. */
+export const found = style({ minHeight: '1.5em', fontSize: vars.size.s13 });
+
 const plainList = { margin: 0, padding: 0, listStyle: 'none' } as const;
 
 /** The focus comes here when the item that had it was removed. */

@@ -56,7 +56,11 @@ export function Comments({ id, placeOf }: CommentsProps) {
       {!data && !error && (
         <Delayed>
           <div role="status" aria-label={messages.loading}>
-            <Skeleton lines={3} />
+            <Stack gap="6">
+              <Skeleton lines={3} height={18} />
+              <Skeleton lines={3} height={18} />
+              <Skeleton lines={3} height={18} />
+            </Stack>
           </div>
         </Delayed>
       )}

@@ -1,4 +1,4 @@
-import { breakpoints } from '@dreamfork/ui/css';
+import { breakpoints, preferences } from '@dreamfork/ui/css';
 import { vars } from '@dreamfork/ui/theme';
 import { style } from '@vanilla-extract/css';
 
@@ -20,4 +20,10 @@ export const fold = style({
       selectors: { '[data-open="true"] &': { display: 'grid' } },
     },
   },
+});
+
+/** As high as the tags that come; a phone folds them. */
+export const tags = style({
+  minHeight: 32,
+  '@media': { [preferences.coarsePointer]: { minHeight: 44 } },
 });

@@ -74,7 +74,9 @@ export function StoryFilters({ filter, onFilterChange }: StoryFiltersProps) {
         </div>
       </FilterBar>
       <div className={styles.fold}>
-        <PopularTags filter={filter} />
+        <div className={styles.tags}>
+          <PopularTags filter={filter} />
+        </div>
       </div>
     </div>
   );

@@ -19,7 +19,7 @@ import { StoryCard } from '../stories/StoryCard.tsx';
 import { StoryGridSkeleton } from '../stories/StoryListSkeletons.tsx';
 import { StoryMeta } from '../stories/StoryMeta.tsx';
 import { isFiltered, type StoryListState } from '../stories/storyFilter.ts';
-import { cell, grid } from '../stories/storyLists.css.ts';
+import { cell, found, grid } from '../stories/storyLists.css.ts';
 import { useRemoveStory } from '../stories/useRemoveStory.ts';
 import { type StoryList, useStoryList } from './useStoryList.ts';
 
@@ -31,10 +31,12 @@ export function StoryResults({ onFilterChange, ...state }: StoryListState) {
   const error = list.publicError ?? list.ownError;
   const isSearching = isFiltered(state.filter);
   return (
-    <Stack gap="4" aria-busy={list.isChanging}>
-      <Text role="status" size="13" tone="ink3">
-        <Found list={list} isSearching={isSearching} />
-      </Text>
+    <Stack gap="2" aria-busy={list.isChanging}>
+      <div className={found}>
+        <Text role="status" size="13" tone="ink3">
+          <Found list={list} isSearching={isSearching} />
+        </Text>
+      </div>
       {error && !list.isStale && (
         <ErrorState
           title={list.publicError ? messages.error : messages.listError}

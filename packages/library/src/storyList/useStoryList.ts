@@ -1,6 +1,6 @@
 import { type ApiError, routes, type StorySummary } from '@dreamfork/api-client';
 import { useFeature, usePages, useQuery } from '@dreamfork/api-client/hooks';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useLibraryHost } from '../host.tsx';
 import { filterStories, mergeStories } from '../stories/arrangeStories.ts';
 import { ownListQuery, type StoryListState, storyListQuery } from '../stories/storyFilter.ts';
@@ -47,11 +47,15 @@ export function useStoryList({
   const ownStories = ownList.data?.stories;
   const own = useMemo(() => ownStories?.map((story) => ({ ...story, isOwn: true })), [ownStories]);
 
+  // Own stories stand among the public ones: the list comes with both, and then stays in view.
+  const [isShown, setShown] = useState(false);
+  const isWhole = user === null || own !== undefined || ownList.error !== undefined;
+  if (data && isWhole && !isShown) setShown(true);
   const stories = useMemo(() => {
-    if (!data) return undefined;
+    if (!data || !(isWhole || isShown)) return undefined;
     const merged = mergeStories(data.stories, own ?? [], { sort: filter.sort, hasMore });
     return isPlain ? filterStories(merged, filter) : merged;
-  }, [data, own, hasMore, filter, isPlain]);
+  }, [data, own, hasMore, filter, isPlain, isWhole, isShown]);
 
   const hidden = own?.filter(({ isPublic }) => !isPublic).length ?? 0;
   return {

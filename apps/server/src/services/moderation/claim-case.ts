@@ -27,11 +27,11 @@ export async function requireUnclaimed(
   if (!isClaimed(row, time) || row.claimed_by === actor.id) return;
   const moderator = await transaction
     .selectFrom('users')
-    .select('display_name')
+    .select('username')
     .where('id', '=', row.claimed_by)
     .executeTakeFirst();
   throw new ApiError('case-claimed', {
-    errors: [{ code: 'case-claimed', message: moderator?.display_name ?? '' }],
+    errors: [{ code: 'case-claimed', message: moderator?.username ?? '' }],
   });
 }
 

@@ -16,8 +16,8 @@ export const selectCases = (database: Database) =>
     .leftJoin('users as claimants', 'claimants.id', 'moderation_cases.claimed_by')
     .selectAll('moderation_cases')
     .select((expression) => [
-      'authors.display_name as author_name',
-      'claimants.display_name as claimant_name',
+      'authors.username as author_name',
+      'claimants.username as claimant_name',
       'stories.is_public',
       'stories.deleted_at',
       'stories.unpublished_reason',

@@ -22,7 +22,7 @@ async function readReports(database: Database, id: string): Promise<CaseDetails[
       'node_id',
       'reports.created_at',
       'settled_at',
-      'users.display_name',
+      'users.username',
     ])
     .where('target_id', '=', id)
     .orderBy('reports.created_at', 'desc')
@@ -32,7 +32,7 @@ async function readReports(database: Database, id: string): Promise<CaseDetails[
     reason: row.reason,
     details: row.details,
     nodeId: row.node_id,
-    reporterName: row.display_name,
+    reporterName: row.username,
     reportedAt: toIso(row.created_at),
     isSettled: row.settled_at !== null,
   }));
@@ -117,7 +117,7 @@ export async function readCase(
   const row = await selectCases(database)
     .leftJoin('users as deciders', 'deciders.id', 'moderation_cases.decided_by')
     .leftJoin('case_stories', 'case_stories.target_id', 'moderation_cases.target_id')
-    .select(['deciders.display_name as decider_name', 'case_stories.size_bytes'])
+    .select(['deciders.username as decider_name', 'case_stories.size_bytes'])
     .where('moderation_cases.target_id', '=', id)
     .executeTakeFirst();
   if (!row) throw new ApiError('case-not-found');

@@ -62,13 +62,19 @@ export const feature = style({
   },
 });
 
+/** Three columns: a step in each, and under them what the steps come to. */
+const threeColumns = {
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gap: vars.space[10],
+} as const;
+
 export const steps = style({
   counterReset: 'step',
   display: 'grid',
-  maxWidth: 860,
   margin: `${vars.space[8]} 0 0`,
   padding: 0,
   listStyle: 'none',
+  '@media': { [breakpoints.wide]: threeColumns },
 });
 
 export const step = style({
@@ -76,6 +82,7 @@ export const step = style({
   counterIncrement: 'step',
   display: 'grid',
   gridTemplateColumns: '56px minmax(0, 1fr)',
+  alignContent: 'start',
   paddingBottom: vars.space[10],
   '::before': {
     content: 'counter(step)',
@@ -100,9 +107,31 @@ export const step = style({
       width: 2,
       background: vars.color.lineStrong,
     },
-    '&:last-child': { paddingBottom: 0 },
+  },
+  '@media': {
+    [breakpoints.wide]: { selectors: { '&:not(:last-child)::after': { display: 'none' } } },
   },
 });
+
+export const product = style({
+  display: 'grid',
+  gap: vars.space[8],
+  '@media': { [breakpoints.wide]: threeColumns },
+});
+
+const figure = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[3],
+  minWidth: 0,
+  margin: 0,
+});
+
+export const map = style([figure, { '@media': { [breakpoints.wide]: { gridColumn: 'span 2' } } }]);
+
+export const page = figure;
+
+export const caption = style({ color: vars.color.ink2, fontSize: vars.size.s13 });
 
 export const closing = style({
   display: 'grid',

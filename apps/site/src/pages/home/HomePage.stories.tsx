@@ -73,6 +73,19 @@ export const SamplePlayed: Story = {
   },
 };
 
+/** The page beside the map goes on where its own choice leads. */
+export const PageBesideTheMap: Story = {
+  play: async ({ canvas }) => {
+    const map = within(canvas.getByRole('list', { name: t(homeMessages).map }));
+    await expect(map.getAllByRole('listitem')).toHaveLength(6);
+    await userEvent.click(canvas.getByRole('button', { name: t(homeMessages).sample.stay }));
+    const player = await canvas.findByRole('region', { name: t(homeMessages).sample.playing });
+    await expect(
+      await within(player).findByRole('heading', { name: t(homeMessages).sample.ship }),
+    ).toBeVisible();
+  },
+};
+
 export const Narrow: Story = {
   ...Guest,
   tags: [],

@@ -7,7 +7,12 @@ import { usePageTitle } from '../../navigation/usePageTitle.ts';
 import { headMessages } from '../heads.messages.ts';
 import * as styles from './HomePage.css.ts';
 import { homeMessages } from './messages.ts';
+import { SampleCard } from './SampleCard.tsx';
+import { SampleMap } from './SampleMap.tsx';
+import { stage } from './SamplePage.css.ts';
 import { SamplePage } from './SamplePage.tsx';
+import { passage } from './SamplePassage.css.ts';
+import { SamplePassage } from './SamplePassage.tsx';
 
 export function HomePage() {
   usePageTitle(useMessages(headMessages).home.title);
@@ -34,7 +39,9 @@ function Hero() {
           <p className={styles.lead}>{messages.lead}</p>
           <Ways />
         </div>
-        <SamplePage />
+        <SamplePage label={messages.sample.label} className={stage}>
+          {(choose) => <SampleCard onChoose={choose} />}
+        </SamplePage>
       </section>
     </Paper>
   );
@@ -108,6 +115,18 @@ function HowItWorks() {
           </li>
         ))}
       </ol>
+      <div className={styles.product}>
+        <figure className={styles.map}>
+          <SampleMap />
+          <figcaption className={styles.caption}>{messages.mapCaption}</figcaption>
+        </figure>
+        <figure className={styles.page}>
+          <SamplePage label={messages.page} className={passage} choicesBefore={['climb']}>
+            {(choose) => <SamplePassage onChoose={choose} />}
+          </SamplePage>
+          <figcaption className={styles.caption}>{messages.pageCaption}</figcaption>
+        </figure>
+      </div>
     </section>
   );
 }

@@ -4,15 +4,14 @@ import { Flag, TextAlignStart } from 'lucide-react';
 import { useState } from 'react';
 import { homeMessages } from './messages.ts';
 import * as styles from './SamplePage.css.ts';
+import type { SampleChoice } from './sampleStory.ts';
 
-/** The choices of the sample story, in their order. */
-const sampleChoices = ['climb', 'row'] as const;
-export type SampleChoice = (typeof sampleChoices)[number];
+const firstChoices = ['climb', 'row'] as const;
 
 /** The first node of the sample story and the targets of its choices; the target of the hovered choice is highlighted. */
 export function SampleCard({ onChoose }: { onChoose: (choice: SampleChoice) => void }) {
   const messages = useMessages(homeMessages).sample;
-  const [pointed, setPointed] = useState<SampleChoice>('climb');
+  const [pointed, setPointed] = useState<(typeof firstChoices)[number]>('climb');
   const texts = { climb: messages.first, row: messages.second };
   return (
     <>
@@ -40,7 +39,7 @@ export function SampleCard({ onChoose }: { onChoose: (choice: SampleChoice) => v
         </div>
         <p className={styles.text}>{messages.text}</p>
         <ol className={styles.options} aria-label={messages.ask}>
-          {sampleChoices.map((choice, index) => (
+          {firstChoices.map((choice, index) => (
             <li key={choice}>
               <button
                 type="button"

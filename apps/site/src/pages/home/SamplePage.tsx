@@ -1,33 +1,48 @@
 import { whenIdle } from '@dreamfork/ui/browser';
-import { useMessages } from '@dreamfork/ui/i18n';
-import { lazy, type RefObject, Suspense, useEffect, useRef, useState, useTransition } from 'react';
-import { homeMessages } from './messages.ts';
-import { SampleCard, type SampleChoice } from './SampleCard.tsx';
-import * as styles from './SamplePage.css.ts';
+import {
+  lazy,
+  type ReactNode,
+  type RefObject,
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+  useTransition,
+} from 'react';
+import type { SampleChoice } from './sampleStory.ts';
 
 const loadPlayer = async () => ({
   default: (await import('./SamplePlayer.tsx')).SamplePlayer,
 });
 const SamplePlayer = lazy(loadPlayer);
 
-/** A page of a story that can be played to its end. */
-export function SamplePage() {
-  const messages = useMessages(homeMessages).sample;
+type SamplePageProps = {
+  /** What the page is, for screen readers. */
+  label: string;
+  className: string;
+  /** The choices that led to the page. @default none */
+  choicesBefore?: readonly SampleChoice[];
+  /** The page, drawn without the player. */
+  children: (onChoose: (choice: SampleChoice) => void) => ReactNode;
+};
+
+/** A page of the sample story that can be played on to an end. */
+export function SamplePage({ label, className, choicesBefore = [], children }: SamplePageProps) {
   const [choice, setChoice] = useState<SampleChoice | null>(null);
   const [isOpening, open] = useTransition();
-  const stage = useRef<HTMLDivElement>(null);
-  usePreloadPlayer(stage);
+  const page = useRef<HTMLElement>(null);
+  usePreloadPlayer(page);
 
   if (choice) {
     return (
       <Suspense>
-        <SamplePlayer choice={choice} />
+        <SamplePlayer choices={[...choicesBefore, choice]} />
       </Suspense>
     );
   }
   return (
-    <section ref={stage} className={styles.stage} aria-label={messages.label} aria-busy={isOpening}>
-      <SampleCard onChoose={(chosen) => open(() => setChoice(chosen))} />
+    <section ref={page} className={className} aria-label={label} aria-busy={isOpening}>
+      {children((chosen) => open(() => setChoice(chosen)))}
     </section>
   );
 }

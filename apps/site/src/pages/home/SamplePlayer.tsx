@@ -3,12 +3,11 @@ import { playReducer, startPlay } from '@dreamfork/story';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { useEffect, useMemo, useRef } from 'react';
 import { homeMessages } from './messages.ts';
-import type { SampleChoice } from './SampleCard.tsx';
 import * as styles from './SamplePage.css.ts';
-import { sampleStory } from './sampleStory.ts';
+import { type SampleChoice, sampleStory } from './sampleStory.ts';
 
-/** The story of the home page in the player itself, after the first choice. */
-export function SamplePlayer({ choice }: { choice: SampleChoice }) {
+/** The story of the home page in the player itself, after these choices. */
+export function SamplePlayer({ choices }: { choices: readonly SampleChoice[] }) {
   const messages = useMessages(homeMessages).sample;
   const story = useMemo(() => sampleStory(messages), [messages]);
   const region = useRef<HTMLElement>(null);
@@ -25,7 +24,10 @@ export function SamplePlayer({ choice }: { choice: SampleChoice }) {
         initialSettings={{ textSize: 'small' }}
         initialState={
           started.ok
-            ? playReducer(story, started.value, { type: 'choose', choiceId: choice })
+            ? choices.reduce(
+                (state, choiceId) => playReducer(story, state, { type: 'choose', choiceId }),
+                started.value,
+              )
             : undefined
         }
       />

@@ -12,7 +12,7 @@ export const homeMessages = defineMessages({
       ask: 'Что вы сделаете?',
       playing: 'Короткая история',
       story: 'Маяк на краю карты',
-      counter: 'Узел 1 из 3',
+      counter: 'Узел 1 из 6',
       stairs: 'Лестница маяка',
       text: 'Лестница уходит вверх, в темноту. Где-то над головой скрипит старый механизм — и\u00A0стихает, будто прислушиваясь к\u00A0вам.',
       first: 'Подняться и зажечь фонарь',
@@ -20,6 +20,17 @@ export const homeMessages = defineMessages({
       voice: 'Голос смотрителя',
       voiceText:
         'Фонарь вспыхивает, и кто-то рядом выдыхает: «Сорок лет никто не поднимался». Стул напротив пуст, но чай в\u00A0кружке ещё горячий. Внизу, у\u00A0причала, сама собой отвязалась лодка.',
+      stay: 'Допить чай и\u00A0остаться',
+      run: 'Сбежать вниз, к\u00A0лодке',
+      ship: 'Огни в\u00A0море',
+      shipText:
+        'За полночь на свет выходит корабль и\u00A0даёт гудок. Вы закрываете фонарь и\u00A0снова открываете: здесь камни, держите правее. Корабль поворачивает.',
+      keeper: 'Новый смотритель',
+      keeperText:
+        'К\u00A0рассвету чай остыл, а\u00A0в\u00A0вахтенном журнале появилась запись. Почерк ваш, дата завтрашняя.',
+      pier: 'У\u00A0причала',
+      pierText:
+        'Вниз ведёт вдвое меньше ступеней, чем вело наверх. Лодка отошла от камней на шаг и\u00A0ждёт. Вы прыгаете, и\u00A0она даже не качнулась.',
       water: 'Тихая вода',
       waterText:
         'Вёсла почти не плещут. Берег отходит, маяк темнеет за спиной — и\u00A0вдруг мигает один раз, как прощаются с\u00A0тем, кого узнали.',
@@ -44,6 +55,10 @@ export const homeMessages = defineMessages({
     share: 'Поделитесь',
     shareText:
       'Опубликуйте и отправьте ссылку. Читателю не нужно ни регистрироваться, ни ставить программу.',
+    map: 'Карта истории «Маяк на краю карты»',
+    mapCaption: 'Так историю видит автор: карта из узлов и\u00A0связей.',
+    page: 'Страница истории: выберите, что будет дальше',
+    pageCaption: 'А\u00A0так читатель: одна страница и\u00A0выбор.',
     closing: 'Первая развилка ждёт',
     closingText: 'История начинается с\u00A0одного узла. Остальное решит читатель.',
     closingSignedIn: 'Что будет дальше?',
@@ -59,7 +74,7 @@ export const homeMessages = defineMessages({
       ask: 'What will you do?',
       playing: 'A short story',
       story: 'The lighthouse off the map',
-      counter: 'Node 1 of 3',
+      counter: 'Node 1 of 6',
       stairs: 'The stairs of the lighthouse',
       text: 'The stairs lead up into the dark. Somewhere overhead an old mechanism creaks — and falls silent, as if listening to you.',
       first: 'Climb up and light the lamp',
@@ -67,6 +82,17 @@ export const homeMessages = defineMessages({
       voice: 'The keeper’s voice',
       voiceText:
         'The lamp flares up, and someone beside you breathes out: “Nobody has climbed these stairs for forty years.” The chair is empty, but the tea in the mug is still hot. Below, at the pier, the boat has slipped its rope.',
+      stay: 'Drink the tea and stay',
+      run: 'Run down to the boat',
+      ship: 'Lights at sea',
+      shipText:
+        'Past midnight a ship comes in towards the light and sounds its horn. You cover the lamp and open it again: rocks here, keep to starboard. The ship turns.',
+      keeper: 'The new keeper',
+      keeperText:
+        'By dawn the tea has gone cold, and there is a new entry in the log. The handwriting is yours. The date is tomorrow’s.',
+      pier: 'At the pier',
+      pierText:
+        'There are half as many steps going down as there were going up. The boat has drifted one stride from the rocks, and waits. You jump, and it does not even rock.',
       water: 'Still water',
       waterText:
         'The oars hardly splash. The shore draws away, the lighthouse darkens behind you — and suddenly winks once, the way you say goodbye to someone you’ve recognised.',
@@ -90,6 +116,10 @@ export const homeMessages = defineMessages({
       'Let a scene branch into choices and draw a connection from each. The editor shows what leads nowhere.',
     share: 'Share it',
     shareText: 'Publish and send the link. Readers need no account and nothing to install.',
+    map: 'The map of “The lighthouse off the map”',
+    mapCaption: 'What the author sees: a map of nodes and connections.',
+    page: 'A page of the story: choose what happens next',
+    pageCaption: 'What the reader sees: a page, and a choice.',
     closing: 'The first fork is waiting',
     closingText: 'A story begins with one node. The reader decides the rest.',
     closingSignedIn: 'What happens next?',

@@ -11,9 +11,11 @@ export const trigger = style({
   ...fingerTarget,
   display: 'flex',
   alignItems: 'center',
-  gap: 8,
+  gap: 10,
   boxSizing: 'border-box',
-  width: '100%',
+  // The arrow stands at the edge of the fields around it, and the title where the words of a checkbox do.
+  width: 'calc(100% + 8px)',
+  marginInlineStart: -8,
   minHeight: 40,
   padding: '6px 8px',
   border: 0,
@@ -33,7 +35,7 @@ export const trigger = style({
 
 export const chevron = style({
   flex: 'none',
-  width: 17,
+  width: 20,
   height: 17,
   color: vars.color.ink3,
   transition: `transform ${vars.motion.fast} ${vars.motion.easing}`,
@@ -42,4 +44,4 @@ export const chevron = style({
 
 export const panel = style({ outline: 'none' });
 
-export const content = style({ padding: '4px 8px 12px 33px' });
+export const content = style({ padding: '4px 8px 12px 30px' });

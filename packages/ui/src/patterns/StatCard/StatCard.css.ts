@@ -41,8 +41,10 @@ export const card = style({
 
 export const label = style({ color: vars.color.ink2, fontSize: vars.size.s13, lineHeight: 1.5 });
 
+/** As high with a figure as with the grey place of one. */
 export const value = style({
   margin: 0,
+  minHeight: '1.25em',
   color: vars.color.ink,
   fontFamily: vars.font.display,
   fontWeight: vars.display.weight,
@@ -55,6 +57,7 @@ export const value = style({
 
 export const trend = style({
   margin: 0,
+  minHeight: '1.5em',
   fontSize: vars.size.s13,
   fontWeight: 550,
   lineHeight: 1.5,

@@ -17,7 +17,7 @@ export type StatCardProps = {
   label: string;
   /** The figure, as it is to be read. */
   value: string | number;
-  /** The change against before; left out where there is nothing to compare with. */
+  /** The change against before; left out where there is nothing to compare with. Its place is kept while the figure loads. */
   trend?: StatTrend;
   /** Shows a grey place in the stead of the figure. @default false */
   isLoading?: boolean;
@@ -30,9 +30,9 @@ export const StatCard = ({ label, value, trend, isLoading = false }: StatCardPro
     <dd className={styles.value} aria-busy={isLoading}>
       {isLoading ? <Skeleton width="4ch" /> : value}
     </dd>
-    {trend && !isLoading && (
+    {trend && (
       <dd className={styles.trend} data-direction={trend.direction}>
-        {trend.label}
+        {isLoading ? <Skeleton width="8ch" /> : trend.label}
       </dd>
     )}
   </div>
