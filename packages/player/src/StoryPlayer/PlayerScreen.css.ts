@@ -1,4 +1,5 @@
 import { lookAccents } from '@dreamfork/story';
+import { onGround } from '@dreamfork/ui/css';
 import { vars } from '@dreamfork/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { accentOnDark, accentOnLight, measure, readingFace, textSize } from '../readingVars.css.ts';
@@ -35,12 +36,12 @@ export const root = style({
     ...accents,
     '&[data-accent]': {
       vars: {
-        [vars.color.accent]: `light-dark(${accentOnLight}, ${accentOnDark})`,
+        [vars.color.accent]: onGround(accentOnLight, accentOnDark),
         [vars.color.accentHover]:
           `color-mix(in oklab, ${vars.color.accent} 84%, ${vars.color.ink})`,
         [vars.color.accentSoft]:
           `color-mix(in oklab, ${vars.color.accent} 14%, ${vars.color.surface})`,
-        [vars.color.onAccent]: 'light-dark(#FFFFFF, #14181F)',
+        [vars.color.onAccent]: onGround('#FFFFFF', '#14181F'),
       },
     },
     // Inline the player is as high as its text.

@@ -4,8 +4,9 @@ import { assignVars, globalStyle } from '@vanilla-extract/css';
 type Assigned = Record<string, string>;
 
 const assigned = themeNames.map((name) => {
-  const { colorScheme, variables } = themeValues[name];
-  return { name, colorScheme, values: assignVars(vars, variables) as Assigned };
+  const { colorScheme, darkGround, variables } = themeValues[name];
+  const values: Assigned = { ...assignVars(vars, variables), '--df-darkGround': darkGround };
+  return { name, colorScheme, values };
 });
 
 const [first, ...others] = assigned;

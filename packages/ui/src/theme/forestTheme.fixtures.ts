@@ -1,6 +1,7 @@
 /** The README's theme of a host, in plain CSS. */
 export const forestTheme = `[data-theme="forest"] {
   --df-colorScheme: dark;
+  --df-darkGround: 100%;
   --df-color-paper: #10201a;
   --df-color-surface: #16291f;
   --df-color-sunken: #0c1914;

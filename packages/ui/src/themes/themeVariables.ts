@@ -7,8 +7,13 @@ export const themeVariables = ({ colorScheme: _scheme, ...tokens }: ThemeTokens)
   motion,
 });
 
+/** How much of the colours for dark grounds a theme takes: all of them, or none. */
+export const darkGround = ({ colorScheme }: Pick<ThemeTokens, 'colorScheme'>): string =>
+  colorScheme === 'dark' ? '100%' : '0%';
+
 const valuesOf = (name: ThemeName) => ({
   colorScheme: themes[name].colorScheme,
+  darkGround: darkGround(themes[name]),
   variables: themeVariables(themes[name]),
 });
 

@@ -1,6 +1,6 @@
 import { createGlobalTheme, globalStyle } from '@vanilla-extract/css';
 import { type ThemeName, themes } from '../tokens/index.ts';
-import { themeVariables } from './themeVariables.ts';
+import { darkGround, themeVariables } from './themeVariables.ts';
 import { vars } from './vars.css.ts';
 
 /** Without specificity: a rule of the host page that sets a token wins wherever its sheet stands. */
@@ -12,5 +12,10 @@ const selectors: Record<ThemeName, string> = {
 
 for (const [name, selector] of Object.entries(selectors) as [ThemeName, string][]) {
   createGlobalTheme(selector, vars, themeVariables(themes[name]));
-  globalStyle(selector, { vars: { '--df-colorScheme': themes[name].colorScheme } });
+  globalStyle(selector, {
+    vars: {
+      '--df-colorScheme': themes[name].colorScheme,
+      '--df-darkGround': darkGround(themes[name]),
+    },
+  });
 }

@@ -1,5 +1,6 @@
 import { type LookAccent, lookAccents, lookFaces, lookNames } from '@dreamfork/story';
 import { Select, Switch } from '@dreamfork/ui';
+import { onGround } from '@dreamfork/ui/css';
 import { useLocale, useMessages } from '@dreamfork/ui/i18n';
 import { vars } from '@dreamfork/ui/theme';
 import * as styles from '../../../components/panel/panel.css.ts';
@@ -26,8 +27,8 @@ export function LookSection() {
     ...Object.entries(lookAccents).map(([id, { light, dark }]) => ({
       id: id as LookAccent,
       label: names.accents[id as LookAccent],
-      ground: `light-dark(${light}, ${dark})`,
-      tick: 'light-dark(#FFFFFF, #14181F)',
+      ground: onGround(light, dark),
+      tick: onGround('#FFFFFF', '#14181F'),
     })),
   ];
   return (
