@@ -133,7 +133,7 @@ export const caseCases: ContractCase[] = [
       expect((await readCase(context, params.id)).claim).toMatchObject({ isOwn: true });
       const seen = await call(cases.list, { query: { limit: 100 }, token: other });
       const item = expectContract(cases.list, seen).items.find(({ id }) => id === params.id);
-      expect(item?.claim).toMatchObject({ isOwn: false, moderatorName: moderator.displayName });
+      expect(item?.claim).toMatchObject({ isOwn: false, moderatorName: moderator.username });
       for (const answer of [
         await call(cases.claim, { params, token: other }),
         await call(cases.release, { params, token: other }),
@@ -141,7 +141,7 @@ export const caseCases: ContractCase[] = [
         await call(moderation.dismiss, { params, token: other }),
       ]) {
         const { errors } = expectError(answer, 409, 'case-claimed');
-        expect(errors).toEqual([{ code: 'case-claimed', message: moderator.displayName }]);
+        expect(errors).toEqual([{ code: 'case-claimed', message: moderator.username }]);
       }
       expectContract(cases.release, await call(cases.release, { params, token }));
       expectContract(moderation.dismiss, await call(moderation.dismiss, { params, token: other }));
@@ -162,7 +162,7 @@ export const caseCases: ContractCase[] = [
       expect(decision).toMatchObject({
         outcome: 'unpublished',
         reason,
-        moderatorName: moderator.displayName,
+        moderatorName: moderator.username,
       });
       const told = history.map(({ action, text }) => ({ action, text }));
       expect(told).toContainEqual({ action: 'note', text: body.text });

@@ -63,14 +63,14 @@ export const moderationCases: ContractCase[] = [
         storyTitle: 'Спорная',
         commentText: null,
         status: 'open',
-        authorName: anna.displayName,
+        authorName: anna.username,
         reportCount: 1,
         claim: null,
       });
       const { call, signIn, expectContract } = context;
       const read = await call(cases.read, { params: { id }, token: await signIn(moderator) });
       expect(expectContract(cases.read, read).reports).toMatchObject([
-        { reason: 'insult', details: 'Обидно.', reporterName: boris.displayName },
+        { reason: 'insult', details: 'Обидно.', reporterName: boris.username },
       ]);
       const comments = (await openThings(context)).filter(({ kind }) => kind === 'comment');
       expect(comments.some(({ reportCount }) => reportCount === 2)).toBe(true);

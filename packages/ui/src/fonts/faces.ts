@@ -42,7 +42,7 @@ export const faces: readonly Face[] = [
     family: 'JetBrains Mono Variable',
     package: 'jetbrains-mono',
     axes: 'wght',
-    keep: { wght: weights },
+    keep: { wght: 500 },
     styles: ['normal'],
   },
   // A reading face that authors may choose; a browser does not fetch a font that is not used.

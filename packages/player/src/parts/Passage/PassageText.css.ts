@@ -30,7 +30,11 @@ export const paragraph = style({
   },
 });
 
-export const strong = style({ fontWeight: 600 });
+export const strong = style({
+  fontWeight: 600,
+  // The face has one weight; a typist spaces the letters out.
+  selectors: { '[data-face="typewriter"] &': { letterSpacing: '0.16em' } },
+});
 
 export const link = style({
   color: vars.color.accent,
