@@ -41,7 +41,7 @@ export const SentAgain: Story = {
     await expect(
       await canvas.findByText(t(emailMessages).unconfirmed(boris.email)),
     ).toHaveTextContent(boris.email);
-    await userEvent.click(canvas.getByRole('button', { name: t(emailMessages).sendAgain }));
+    await userEvent.click(await canvas.findByRole('button', { name: t(emailMessages).sendAgain }));
     await expect(await canvas.findByText(t(emailMessages).sentAgain(boris.email))).toBeVisible();
   },
 };
@@ -57,7 +57,7 @@ export const Undelivered: Story = {
   play: async ({ canvas }) => {
     const messages = t(emailMessages);
     await expect(await canvas.findByText(messages.undelivered.failed(boris.email))).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: messages.sendAgain }));
+    await userEvent.click(await canvas.findByRole('button', { name: messages.sendAgain }));
     await expect(await canvas.findByText(messages.sentAgain(boris.email))).toBeVisible();
   },
 };
