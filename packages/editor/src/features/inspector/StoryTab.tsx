@@ -1,7 +1,8 @@
-import { Disclosure, Select, Switch, TextArea } from '@dreamfork/ui';
+import { Select, Switch, TextArea } from '@dreamfork/ui';
 import { useLocale, useMessages } from '@dreamfork/ui/i18n';
 import { lazyPart } from '@dreamfork/ui/lazy';
-import { Suspense } from 'react';
+import { ChevronDown, ChevronUp, Palette } from 'lucide-react';
+import { Suspense, useId, useState } from 'react';
 import { LiveField } from '../../components/LiveField.tsx';
 import { formatByKey, pasteFormatted } from '../../components/nodeText/textFormats.ts';
 import * as styles from '../../components/panel/panel.css.ts';
@@ -16,7 +17,6 @@ const LookSection = lazyPart(async () => (await import('./look/LookSection.tsx')
 export function StoryTab() {
   const { edits } = useEditor();
   const messages = useMessages(storyMessages);
-  const look = useMessages(lookMessages);
   const title = useSession(({ document }) => document.title);
   const description = useSession(({ document }) => document.description);
   const isPublic = useSession((state) => state.isPublic);
@@ -42,11 +42,7 @@ export function StoryTab() {
         onPaste={(event) => void pasteFormatted(event)}
       />
       <StoryLanguage />
-      <Disclosure title={look.title}>
-        <Suspense>
-          <LookSection />
-        </Suspense>
-      </Disclosure>
+      <StoryLookPart />
       <Switch
         isSelected={isPublic}
         onChange={(isOn) => void edits.setPublic(isOn)}
@@ -59,6 +55,35 @@ export function StoryTab() {
       <section aria-label={messages.totals}>
         <StoryStatistics />
       </section>
+    </div>
+  );
+}
+
+/** The look of the story under its title; a disclosure of the design system would be loaded with every story. */
+function StoryLookPart() {
+  const messages = useMessages(lookMessages);
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <div>
+      <button
+        type="button"
+        className={styles.row}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <Palette className={styles.rowIcon} aria-hidden />
+        <span className={styles.rowLabel}>{messages.title}</span>
+        {isOpen ? (
+          <ChevronUp className={styles.rowIcon} aria-hidden />
+        ) : (
+          <ChevronDown className={styles.rowIcon} aria-hidden />
+        )}
+      </button>
+      <div id={id}>
+        <Suspense>{isOpen && <LookSection />}</Suspense>
+      </div>
     </div>
   );
 }
