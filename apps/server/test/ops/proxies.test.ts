@@ -198,5 +198,7 @@ for (const proxy of proxies) {
       `${proxy} is not installed, so its example in ops is not tried; on Debian: apt-get install ${proxy}.`,
     );
   }
-  describe.skipIf(!canRun[proxy])(`the example of ${proxy}`, () => tryExample(proxy));
+  describe.skipIf(!canRun[proxy])(`the example of ${proxy}`, () => {
+    tryExample(proxy);
+  });
 }

@@ -45,11 +45,12 @@ function useEndParts(): EndParts | undefined {
         // No connection: an end does without, and the list of visited nodes leads back. Asked again when there is one.
       }
     };
-    const cancel = whenIdle(() => void load());
-    addEventListener('online', load);
+    const begin = () => void load();
+    const cancel = whenIdle(begin);
+    addEventListener('online', begin);
     return () => {
       cancel();
-      removeEventListener('online', load);
+      removeEventListener('online', begin);
     };
   }, [parts]);
   return parts;

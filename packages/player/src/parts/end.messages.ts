@@ -1,6 +1,4 @@
 import { defineMessages, plural } from '@dreamfork/ui/i18n';
-import { useContext } from 'react';
-import { LanguageContext, mergeLabels } from '../labels/PlayerLanguage.tsx';
 
 /** What only an end tells, loaded with it. */
 export const endMessages = defineMessages({
@@ -33,8 +31,3 @@ export const endMessages = defineMessages({
     },
   },
 });
-
-export function useEndMessages() {
-  const { locale, labels } = useContext(LanguageContext);
-  return mergeLabels(endMessages[locale], labels);
-}

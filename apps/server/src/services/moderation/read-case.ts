@@ -16,14 +16,7 @@ async function readReports(database: Database, id: string): Promise<CaseDetails[
   const rows = await database
     .selectFrom('reports')
     .innerJoin('users', 'users.id', 'reports.reporter_id')
-    .select([
-      'reason',
-      'details',
-      'node_id',
-      'reports.created_at',
-      'settled_at',
-      'users.username',
-    ])
+    .select(['reason', 'details', 'node_id', 'reports.created_at', 'settled_at', 'users.username'])
     .where('target_id', '=', id)
     .orderBy('reports.created_at', 'desc')
     .limit(shownReports)

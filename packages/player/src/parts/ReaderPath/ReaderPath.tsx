@@ -12,7 +12,7 @@ import { Button } from '../../controls/Button.tsx';
 import { Hidden } from '../../controls/Hidden.tsx';
 import { Icon } from '../../controls/Icon.tsx';
 import { useAuthorText, usePlayerMessages } from '../../labels/PlayerLanguage.tsx';
-import { useEndMessages } from '../end.messages.ts';
+import { useEndMessages } from '../useEndMessages.ts';
 import * as styles from './ReaderPath.css.ts';
 
 export type ReaderPathProps = {

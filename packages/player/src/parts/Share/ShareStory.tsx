@@ -3,7 +3,7 @@ import { Check, Link, Share2 } from 'lucide';
 import { useState } from 'react';
 import { Button } from '../../controls/Button.tsx';
 import { usePlayerMessages } from '../../labels/PlayerLanguage.tsx';
-import { useEndMessages } from '../end.messages.ts';
+import { useEndMessages } from '../useEndMessages.ts';
 import * as styles from './ShareStory.css.ts';
 
 /** Whether the system has a share dialog. */
