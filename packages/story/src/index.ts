@@ -393,6 +393,7 @@ export {
   type LookFace,
   lookAccents,
   lookFaces,
+  onLookAccent,
   type StoryLook,
   storyLook,
 } from './schema/look.ts';

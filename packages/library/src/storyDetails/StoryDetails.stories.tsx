@@ -103,9 +103,15 @@ export const WithoutByline: Story = {
 const next = (canvas: Canvas) =>
   canvas.findByRole('region', { name: t(storyDetailsMessages).next });
 
-/** At an end: stories to go on with, never the one that was read. */
+/** At an end: a story of the author, and others. */
 export const ReadNext: Story = {
   args: { hidesEndings: true },
+  beforeEach: ({ msw }) => {
+    const stories = fixtureStories.map((story) =>
+      story.id === doorsStory.id ? { ...story, ownerId: anna.id } : story,
+    );
+    msw.use(...createHandlers('ok', { database: { ...mockData, stories } }));
+  },
   play: async ({ canvas }) => {
     const links = within(await next(canvas)).getAllByRole('link');
     await expect(links.length).toBeGreaterThan(1);
@@ -113,6 +119,9 @@ export const ReadNext: Story = {
       await expect(link).not.toHaveAttribute('href', `/story/${lighthouseStory.id}`);
       await expect(link).not.toHaveAttribute('href', `/story/${tramStory.id}`);
     }
+    await expect(
+      within(await next(canvas)).getByText(t(storyDetailsMessages).sameAuthor),
+    ).toBeVisible();
     const byline = within(canvas.getByTestId('byline'));
     await expect(byline.queryByText(t({ ru: /концов/, en: /ending/ }))).toBeNull();
   },

@@ -1,4 +1,4 @@
-import { lookAccents } from '@dreamfork/story';
+import { lookAccents, onLookAccent } from '@dreamfork/story';
 import { onGround } from '@dreamfork/ui/css';
 import { vars } from '@dreamfork/ui/theme';
 import { style } from '@vanilla-extract/css';
@@ -41,7 +41,7 @@ export const root = style({
           `color-mix(in oklab, ${vars.color.accent} 84%, ${vars.color.ink})`,
         [vars.color.accentSoft]:
           `color-mix(in oklab, ${vars.color.accent} 14%, ${vars.color.surface})`,
-        [vars.color.onAccent]: onGround('#FFFFFF', '#14181F'),
+        [vars.color.onAccent]: onGround(onLookAccent.light, onLookAccent.dark),
       },
     },
     // Inline the player is as high as its text.

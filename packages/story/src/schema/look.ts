@@ -18,6 +18,9 @@ export const lookAccents = {
   teal: { light: '#0A626B', dark: '#6FD3D6' },
   graphite: { light: '#3E4A5E', dark: '#B9C4D6' },
 } as const;
+/** The words on an accent. */
+export const onLookAccent = { light: '#FFFFFF', dark: '#14181F' } as const;
+
 export type LookAccent = keyof typeof lookAccents;
 
 /** How a story looks to its readers. Each key is absent where the look is that of the product. */

@@ -1,4 +1,4 @@
-import { type LookAccent, lookAccents, lookFaces, lookNames } from '@dreamfork/story';
+import { type LookAccent, lookAccents, lookFaces, lookNames, onLookAccent } from '@dreamfork/story';
 import { Select, Switch } from '@dreamfork/ui';
 import { onGround } from '@dreamfork/ui/css';
 import { useLocale, useMessages } from '@dreamfork/ui/i18n';
@@ -28,7 +28,7 @@ export function LookSection() {
       id: id as LookAccent,
       label: names.accents[id as LookAccent],
       ground: onGround(light, dark),
-      tick: onGround('#FFFFFF', '#14181F'),
+      tick: onGround(onLookAccent.light, onLookAccent.dark),
     })),
   ];
   return (
