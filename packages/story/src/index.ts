@@ -144,6 +144,7 @@ export {
   safeMediaAddress,
 } from './media/mediaAddress.ts';
 export { maxCaptionsBytes, maxUploadBytes, removableAfterDays } from './media/mediaLimits.ts';
+export { backgroundSound, isBackgroundSound, shownMedia } from './media/shownMedia.ts';
 export {
   type ConflictAnswers,
   type ConflictPart,

@@ -1,4 +1,4 @@
-import { type MediaType, maxUploadBytes } from '@dreamfork/story';
+import { type MediaType, maxUploadBytes, mediaTypeOf } from '@dreamfork/story';
 
 const megabyte = 1_048_576;
 
@@ -35,6 +35,11 @@ const typesByExtension = {
 type Extension = keyof typeof typesByExtension;
 
 export const uploadExtensions = Object.keys(typesByExtension) as Extension[];
+
+/** Those of sounds alone. */
+export const soundExtensions = uploadExtensions.filter((extension) =>
+  typesByExtension[extension].every((type) => mediaTypeOf(type) === 'audio'),
+);
 
 const allowedTypes: ReadonlySet<string> = new Set(Object.values(typesByExtension).flat());
 

@@ -9,7 +9,7 @@ import type { StoryPlayerProps } from '../StoryPlayer.types.ts';
 import { memoryStorage } from '../storage/playerStorage.ts';
 import { createProgressStorage } from '../storage/progressStorage.ts';
 import type { BrowserBackProps } from './BrowserBack.ts';
-import type { EndParts } from './endParts.ts';
+import type { LaterParts } from './laterParts.ts';
 import { PlayerScreen } from './PlayerScreen.tsx';
 
 export type PlayerRootProps = Omit<StoryPlayerProps, 'mediaAddress' | 'mediaHosts'> & {
@@ -20,7 +20,7 @@ export type PlayerRootProps = Omit<StoryPlayerProps, 'mediaAddress' | 'mediaHost
   /** Whether the browser's Back goes back in the story. */
   Back?: ComponentType<BrowserBackProps>;
   /** What an end shows besides its notice. */
-  endParts?: EndParts | undefined;
+  laterParts?: LaterParts | undefined;
   media: MediaSettings;
 };
 

@@ -1,5 +1,5 @@
-import { playView, type StoryDocument } from '@dreamfork/story';
-import { type ComponentType, useDeferredValue, useRef, useState } from 'react';
+import { backgroundSound, playView, type StoryDocument } from '@dreamfork/story';
+import { type ComponentType, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { useAutoAdvance, useIsInView } from '../hooks/useAutoAdvance.ts';
 import { useBarsAway } from '../hooks/useBarsAway.ts';
 import { useEndings } from '../hooks/useEndings.ts';
@@ -29,7 +29,7 @@ import type {
 import { shareOfChoice } from '../session/reading.ts';
 import type { BrowserBackProps } from './BrowserBack.ts';
 import { commandRunner, type PlayerDialogName } from './commandRunner.ts';
-import type { EndParts } from './endParts.ts';
+import type { LaterParts } from './laterParts.ts';
 import * as styles from './PlayerScreen.css.ts';
 import { ReadingPanels } from './ReadingPanels.tsx';
 
@@ -53,8 +53,8 @@ export type PlayerScreenProps = ReadingSettingsOptions &
     isPlaceRefused: boolean;
     /** Whether the browser's Back goes back in the story. */
     Back: ComponentType<BrowserBackProps> | undefined;
-    /** What an end shows besides its notice; absent until it has loaded. */
-    endParts?: EndParts | undefined;
+    /** Absent until it has loaded. */
+    laterParts?: LaterParts | undefined;
     presentation: PlayerPresentation;
     autoAdvanceDelay: number;
     headingLevel: PlayerHeadingLevel;
@@ -67,7 +67,7 @@ export function PlayerScreen({
   hasSaves,
   isPlaceRefused,
   Back,
-  endParts,
+  laterParts,
   presentation,
   autoAdvanceDelay,
   headingLevel,
@@ -95,6 +95,10 @@ export function PlayerScreen({
   const recordings = useRecordings(moves, view.node.media);
   // Deferred: the footer is rendered after the passage has been painted.
   const later = useDeferredValue(state);
+  const hasSound = useMemo(
+    () => story.nodes.some(({ media }) => backgroundSound(media)),
+    [story.nodes],
+  );
   const passages = [view, ...usePrerender(story, session)];
   const delay = settings.delay === null ? autoAdvanceDelay : settings.delay * 1000;
 
@@ -136,6 +140,8 @@ export function PlayerScreen({
     onTime: () => send({ type: 'tick' }),
   });
 
+  const reportMedia = (nodeId: string, mediaId: string): void =>
+    onEvent?.({ type: 'error', code: 'media-failed', nodeId, mediaId });
   const restart = (): void => {
     setDialog(null);
     send({ type: 'restart' });
@@ -166,6 +172,15 @@ export function PlayerScreen({
         headingLevel={headingLevel}
         panel={panel}
         hasSaves={hasSaves}
+        sound={
+          hasSound &&
+          laterParts && (
+            <laterParts.SoundSwitch
+              media={view.node.media}
+              onFailed={(mediaId) => reportMedia(view.node.id, mediaId)}
+            />
+          )
+        }
         onShare={onShare}
         onClose={onClose}
       />
@@ -203,12 +218,7 @@ export function PlayerScreen({
                 onEnded={recordings.markOver}
                 onFailed={(mediaId) => {
                   recordings.markOver(mediaId);
-                  onEvent?.({
-                    type: 'error',
-                    code: 'media-failed',
-                    nodeId: shown.node.id,
-                    mediaId,
-                  });
+                  reportMedia(shown.node.id, mediaId);
                 }}
                 ending={
                   <EndNotice
@@ -217,14 +227,14 @@ export function PlayerScreen({
                     endings={endings}
                     onRestart={() => send({ type: 'restart' })}
                     share={
-                      endParts &&
+                      laterParts &&
                       shareUrl !== undefined && (
-                        <endParts.ShareStory title={story.title} url={shareUrl} />
+                        <laterParts.ShareStory title={story.title} url={shareUrl} />
                       )
                     }
                   >
-                    {index === 0 && endParts && (
-                      <endParts.ReaderPath
+                    {index === 0 && laterParts && (
+                      <laterParts.ReaderPath
                         story={story}
                         state={state}
                         onReturn={({ nodeId, step }) => send({ type: 'jump', nodeId, step })}

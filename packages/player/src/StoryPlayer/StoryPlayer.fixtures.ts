@@ -210,6 +210,25 @@ export const withRecording = buildStory('Запись')
   .link('start', 'end')
   .build();
 
+const background = { ...media('wind', { mediaType: 'audio', url: silence() }), isBackground: true };
+
+/** The wind blows in the first two nodes, and stops in the third. */
+export const withBackgroundSound = buildStory('Ветер')
+  .node('start', 'start', {
+    title: 'На мысу',
+    content: 'Ветер гнёт траву.',
+    media: [background],
+  })
+  .node('cape', 'text', {
+    title: 'Обрыв',
+    content: 'Здесь он сильнее.',
+    media: [{ ...background, id: 'again' }],
+  })
+  .node('house', 'end', { title: 'Дома', content: 'Тихо.' })
+  .link('start', 'cape')
+  .link('cape', 'house')
+  .build();
+
 /** Two sounds, one after the other; the first may have captions. */
 export const withTwoSounds = (captionsUrl?: string) =>
   buildStory('Плёнка')

@@ -5,7 +5,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { OverlayFrame } from '../parts/OverlayFrame/OverlayFrame.tsx';
 import type { StoryPlayerProps } from '../StoryPlayer.types.ts';
 import { BrowserBack } from './BrowserBack.ts';
-import type { EndParts } from './endParts.ts';
+import type { LaterParts } from './laterParts.ts';
 import { PlayerRoot } from './PlayerRoot.tsx';
 
 const itself = (path: string): string => path;
@@ -13,7 +13,7 @@ const itself = (path: string): string => path;
 /** Plays a story from its start, or from where the reader stopped, to an end. */
 export function StoryPlayer({ mediaAddress = itself, mediaHosts, ...props }: StoryPlayerProps) {
   const locale = useLocale();
-  const endParts = useEndParts();
+  const laterParts = useLaterParts();
   const media = useMemo(
     () => ({
       addressOf: (path: string) => (isAllowedMedia(path, mediaHosts) ? mediaAddress(path) : null),
@@ -27,20 +27,20 @@ export function StoryPlayer({ mediaAddress = itself, mediaHosts, ...props }: Sto
       media={media}
       Overlay={OverlayFrame}
       Back={BrowserBack}
-      endParts={endParts}
+      laterParts={laterParts}
       locale={props.locale ?? locale}
     />
   );
 }
 
-/** What an end shows besides its notice, fetched once the page is idle, so that it is there without a network. */
-function useEndParts(): EndParts | undefined {
-  const [parts, setParts] = useState<EndParts>();
+/** Fetched once the page is idle, so that it is there without a network. */
+function useLaterParts(): LaterParts | undefined {
+  const [parts, setParts] = useState<LaterParts>();
   useEffect(() => {
     if (parts) return;
     const load = async (): Promise<void> => {
       try {
-        setParts((await import('./endParts.ts')).endParts);
+        setParts((await import('./laterParts.ts')).laterParts);
       } catch {
         // No connection: an end does without, and the list of visited nodes leads back. Asked again when there is one.
       }

@@ -12,7 +12,7 @@ import { createElement, type FunctionComponent, render } from 'preact';
 import type { PlayerEvent } from '../events/playerEvents.ts';
 import type { PlayerLabels } from '../labels/PlayerLanguage.tsx';
 import { absoluteAddress } from '../media/mediaUrl.ts';
-import { endParts } from '../StoryPlayer/endParts.ts';
+import { laterParts } from '../StoryPlayer/laterParts.ts';
 import type { PlayerControls } from '../StoryPlayer.types.ts';
 import { browserStorage, type PlayerStorage } from '../storage/playerStorage.ts';
 import { frame } from './element.css.ts';
@@ -189,7 +189,7 @@ export class DreamforkPlayer extends PlayerElement implements PlayerControls {
       story: this.#isMalformed ? 'malformed' : this.#given,
       counting: oneOf(countings, this.getAttribute('counts')),
       presentation: 'inline',
-      endParts,
+      laterParts,
       media: {
         addressOf: (path) =>
           isAllowedMedia(path, hosts)

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import {
   captionsAddress,
   crossOriginFor,
+  readableMedia,
   recordingIds,
   recordingTime,
-  shownMedia,
 } from './timedMedia.ts';
 
 const item = (id: string, parts: Partial<NodeMedia> = {}): NodeMedia => ({
@@ -28,7 +28,7 @@ test('media are in the author’s order, without hidden or unsafe ones', () => {
     item('script', { url: 'javascript:alert(1)' }),
     item('first', { order: 1, mediaType: 'image' }),
   ];
-  expect(shownMedia(media).map(({ id }) => id)).toEqual(['first', 'second']);
+  expect(readableMedia(media).map(({ id }) => id)).toEqual(['first', 'second']);
   expect(recordingIds(media)).toEqual(['second']);
 });
 

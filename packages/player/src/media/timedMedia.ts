@@ -1,14 +1,12 @@
-import { type NodeMedia, safeMediaAddress } from '@dreamfork/story';
+import { type NodeMedia, safeMediaAddress, shownMedia } from '@dreamfork/story';
 
 /** The media files that are shown to a reader, in the author's order. */
-export const shownMedia = (media: readonly NodeMedia[]): NodeMedia[] =>
-  media
-    .filter(({ isActive, url }) => isActive && safeMediaAddress(url) !== null)
-    .toSorted((a, b) => a.order - b.order);
+export const readableMedia = (media: readonly NodeMedia[]): NodeMedia[] =>
+  shownMedia(media).filter(({ url }) => safeMediaAddress(url) !== null);
 
 /** The recordings among them: automatic mode waits until each has ended. */
 export const recordingIds = (media: readonly NodeMedia[]): string[] =>
-  shownMedia(media)
+  readableMedia(media)
     .filter(({ mediaType }) => mediaType === 'video' || mediaType === 'audio')
     .map(({ id }) => id);
 

@@ -180,8 +180,10 @@ describe('diagnoseStory', () => {
       .node('b', 'video', { mediaNodeId: 'uploading', content: 'Загрузка файла лампа.mp4' })
       .node('c', 'audio', { content: 'Ошибка загрузки: Нет сети' })
       .node('d', 'document', { media })
+      .node('f', 'image', { media: [{ ...lamp, mediaType: 'audio', isBackground: true }] })
       .node('e', 'end')
-      .link('a', 'b')
+      .link('a', 'f')
+      .link('f', 'b')
       .link('b', 'c')
       .link('c', 'd')
       .link('d', 'e')
@@ -190,6 +192,7 @@ describe('diagnoseStory', () => {
       { code: 'media-unfinished', place: { nodeId: 'b' } },
       { code: 'media-unfinished', place: { nodeId: 'c' } },
       { code: 'media-missing', place: { nodeId: 'a' } },
+      { code: 'media-missing', place: { nodeId: 'f' } },
     ]);
   });
 

@@ -36,6 +36,8 @@ test('P14: missing values get the defaults of the schema', () => {
           { id: 'v', mediaType: 'video', url: '/a.mp4', captionsUrl: '/a.vtt' },
           { id: 'w', mediaType: 'video', url: '/b.mp4', captionsUrl: 7 },
           { ...picture, width: 640, height: 480, placeholder: 'abc', waveform: [0, 255] },
+          { id: 's', mediaType: 'audio', url: '/s.mp3', isBackground: true },
+          { id: 't', mediaType: 'audio', url: '/t.mp3', isBackground: 'yes' },
           { ...picture, width: 0, height: 1.5, placeholder: '', waveform: [256] },
         ],
       },

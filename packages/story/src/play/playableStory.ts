@@ -8,7 +8,13 @@ import type {
 } from '../schema/document.ts';
 import { languageTag } from '../schema/locale.ts';
 import { storyLook } from '../schema/look.ts';
-import { nonEmptyText, pixels, placeholderText, waveformValues } from '../schema/mediaFacts.ts';
+import {
+  nonEmptyText,
+  onlyTrue,
+  pixels,
+  placeholderText,
+  waveformValues,
+} from '../schema/mediaFacts.ts';
 import { mediaTypes, nodeTypes } from '../schema/nodeTypes.ts';
 import { isParts, type Parts, partsOf } from '../schema/parts.ts';
 import { effectList, variableList } from '../schema/variable.ts';
@@ -50,6 +56,7 @@ function media(parts: Parts): NodeMedia[] {
       height: pixels(parts.height),
       placeholder: placeholderText(parts.placeholder),
       waveform: waveformValues(parts.waveform),
+      isBackground: onlyTrue(parts.isBackground),
     },
   ];
 }

@@ -3,7 +3,7 @@ import { connectionIdMaximumLength, idMaximumLength } from './ids.ts';
 import { languageTag } from './locale.ts';
 import { storyLook } from './look.ts';
 import { defaultMarkColour } from './markColours.ts';
-import { nonEmptyText, pixels, placeholderText, waveformValues } from './mediaFacts.ts';
+import { nonEmptyText, onlyTrue, pixels, placeholderText, waveformValues } from './mediaFacts.ts';
 import { mediaTypes, nodeTypes } from './nodeTypes.ts';
 import { testList } from './storyTest.ts';
 import { effectList, variableList } from './variable.ts';
@@ -61,6 +61,8 @@ export const nodeMedia = z.looseObject({
   placeholder: optional(placeholderText),
   /** Loudness of a sound over its length, 0 to 255 (SPEC D18). */
   waveform: optional(waveformValues),
+  /** A sound beneath the text of the node (SPEC D26). */
+  isBackground: optional(onlyTrue),
 });
 
 export const storyNode = z.looseObject({

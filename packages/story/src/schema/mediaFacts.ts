@@ -5,6 +5,9 @@ export const waveformMaximum = 400;
 
 const placeholderMaximum = 100;
 
+/** Only true: any other value counts as absent. */
+export const onlyTrue = (value: unknown): true | undefined => (value === true ? true : undefined);
+
 export const nonEmptyText = (value: unknown): string | undefined =>
   typeof value === 'string' && value !== '' ? value : undefined;
 

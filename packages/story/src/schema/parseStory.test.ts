@@ -127,6 +127,17 @@ describe('parseStory', () => {
     });
   });
 
+  test('D26: a background sound is marked by true alone', () => {
+    const marked = (isBackground: unknown) => {
+      const media = [{ id: 's', mediaType: 'audio', url: '/sea.mp3', isBackground }];
+      return successOf(parseStory({ ...bare, nodes: [{ ...bareNode, media }] }));
+    };
+    expect(marked(true).nodes[0]?.media[0]?.isBackground).toBe(true);
+    for (const none of [false, 1, 'true', null, undefined]) {
+      expect(serialiseStory(marked(none))).not.toContain('isBackground');
+    }
+  });
+
   test('D17: the language is a tag or absent, and a document without one gets no key', () => {
     const parsed = (parts: object) => successOf(parseStory({ ...bare, ...parts }));
     for (const tag of ['ru', 'pt-BR', 'sr-Cyrl-RS']) {

@@ -28,6 +28,7 @@ const media = fc.record(
     height: pixels,
     placeholder: fc.base64String({ minLength: 4, maxLength: 36 }),
     waveform: fc.array(fc.integer({ min: 0, max: 255 }), { minLength: 1, maxLength: 8 }),
+    isBackground: fc.constant(true as const),
   },
   { requiredKeys: ['id', 'mediaType', 'url'] },
 );

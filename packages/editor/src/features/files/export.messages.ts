@@ -58,6 +58,7 @@ export const exportMessages = defineMessages({
         `Варианты, которые никуда не ведут: ${places(count)}. Читатель их не увидит.`,
       media: (count) =>
         `Файлы медиа: ${places(count)}. В текст попадут только их адреса или ничего.`,
+      sound: (count) => `Фоновый звук: ${places(count)}. В книге он не звучит.`,
       notes: (count) => `Заметки и группы на холсте: ${places(count)}. Они останутся здесь.`,
     } satisfies Losses as Losses,
     unnamed: 'Без названия',
@@ -113,6 +114,7 @@ export const exportMessages = defineMessages({
         `Choices that lead nowhere: ${placesEn(count)}. Readers will not see them.`,
       media: (count) =>
         `Media files: ${placesEn(count)}. At most their addresses get into the text.`,
+      sound: (count) => `Background sound: ${placesEn(count)}. A book is silent.`,
       notes: (count) => `Notes and groups on the canvas: ${placesEn(count)}. They stay here.`,
     },
     unnamed: 'Untitled',

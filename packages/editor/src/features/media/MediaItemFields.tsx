@@ -1,5 +1,11 @@
-import { maxCaptionsBytes, type NodeMedia, type StoryNode, setNodeMedia } from '@dreamfork/story';
-import { Button, FileTrigger, TextField } from '@dreamfork/ui';
+import {
+  isBackgroundSound,
+  maxCaptionsBytes,
+  type NodeMedia,
+  type StoryNode,
+  setNodeMedia,
+} from '@dreamfork/story';
+import { Button, FileTrigger, Switch, TextField } from '@dreamfork/ui';
 import { plain } from '@dreamfork/ui/css';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { Captions, X } from 'lucide-react';
@@ -64,42 +70,58 @@ export function MediaItemFields({ node, item }: MediaItemFieldsProps) {
     );
   }
   const name = mediaName(item) || messages.types[item.mediaType];
+  const background = item.mediaType === 'audio' && (
+    <Switch
+      description={messages.sound.help}
+      isSelected={item.isBackground === true}
+      onChange={(isOn) => change({ isBackground: isOn || undefined })}
+    >
+      {messages.sound.background(name)}
+    </Switch>
+  );
+  if (isBackgroundSound(item)) return background;
   if (item.captionsUrl !== undefined) {
     return (
-      <div className={panel.buttons}>
-        <Button
-          size="small"
-          variant="quiet"
-          icon={X}
-          onPress={() => change({ captionsUrl: undefined })}
-        >
-          {messages.captions.remove(name)}
-        </Button>
-      </div>
+      <>
+        {background}
+        <div className={panel.buttons}>
+          <Button
+            size="small"
+            variant="quiet"
+            icon={X}
+            onPress={() => change({ captionsUrl: undefined })}
+          >
+            {messages.captions.remove(name)}
+          </Button>
+        </div>
+      </>
     );
   }
-  if (!services.media) return null;
+  if (!services.media) return background;
   return (
-    <div className={panel.buttons}>
-      <FileTrigger
-        accept={['.vtt', 'text/vtt']}
-        maxBytes={maxCaptionsBytes}
-        size="small"
-        variant="quiet"
-        icon={Captions}
-        isPending={isSending}
-        onSelect={({ accepted: [file], rejected }) => {
-          setOver(rejected.length > 0);
-          if (file) void attach(file);
-        }}
-      >
-        {messages.captions.add(name)}
-      </FileTrigger>
-      {isOver && (
-        <p className={plain} role="alert">
-          {messages.captions.wrong}
-        </p>
-      )}
-    </div>
+    <>
+      {background}
+      <div className={panel.buttons}>
+        <FileTrigger
+          accept={['.vtt', 'text/vtt']}
+          maxBytes={maxCaptionsBytes}
+          size="small"
+          variant="quiet"
+          icon={Captions}
+          isPending={isSending}
+          onSelect={({ accepted: [file], rejected }) => {
+            setOver(rejected.length > 0);
+            if (file) void attach(file);
+          }}
+        >
+          {messages.captions.add(name)}
+        </FileTrigger>
+        {isOver && (
+          <p className={plain} role="alert">
+            {messages.captions.wrong}
+          </p>
+        )}
+      </div>
+    </>
   );
 }

@@ -89,6 +89,38 @@ export const CaptionsRefused: Story = {
   },
 };
 
+const wind = {
+  ...{ id: 'wind', url: mediaPath('wind'), fileName: 'Ветер.mp3' },
+  ...{ mimeType: 'audio/mpeg', fileSize: 40 },
+};
+
+/** A node that is not there to show a file takes a sound that plays beneath its text, and shows it on wish. */
+export const BackgroundSound: Story = {
+  tags: ['visual'],
+  args: {
+    services: { media: { ...storyMedia(), upload: async () => succeed(wind) } },
+    prepare: having('foot'),
+    children: <Section nodeId="foot" />,
+  },
+  play: async ({ canvas }) => {
+    const words = t(mediaMessages).sound;
+    await canvas.findByRole('button', { name: words.add });
+    await userEvent.upload(chooser(), new File(['x'], 'Ветер.txt', { type: 'text/plain' }), {
+      applyAccept: false,
+    });
+    await waitFor(() => expect(screen.getByText(words.wrong('Ветер.txt'))).toBeVisible());
+    await userEvent.upload(chooser(), new File(['x'], 'Ветер.mp3', { type: 'audio/mpeg' }));
+    const background = await canvas.findByRole('switch', { name: words.background('Ветер.mp3') });
+    await expect(background).toBeChecked();
+    await expect(mediaOf('foot')).toMatchObject({ id: 'wind', isBackground: true });
+    await expect(canvas.queryByRole('button', { name: words.add })).toBeNull();
+    await userEvent.click(background);
+    await expect(mediaOf('foot')?.isBackground).toBeUndefined();
+    await userEvent.click(background);
+    await expect(mediaOf('foot')?.isBackground).toBe(true);
+  },
+};
+
 const bridge = {
   ...{ id: 'bridge', url: mediaPath('bridge'), fileName: 'Новый.png' },
   ...{ mimeType: 'image/png', fileSize: 40 },

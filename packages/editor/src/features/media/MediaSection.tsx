@@ -1,24 +1,28 @@
 import {
   isAllowedMedia,
+  isBackgroundSound,
   isMediaType,
   isMissingMedia,
+  maxUploadBytes,
   type NodeMedia,
   type StoryNode,
 } from '@dreamfork/story';
-import { Button, FileList, type FileListItem, IconButton } from '@dreamfork/ui';
+import { Button, FileList, type FileListItem, FileTrigger, IconButton } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { lazily } from '@dreamfork/ui/lazy';
-import { Copy, Eye, FolderOpen, Replace, Trash2, Upload } from 'lucide-react';
+import { Copy, Eye, FolderOpen, Replace, Trash2, Upload, Volume2 } from 'lucide-react';
 import { mediaStateMessages } from '../../canvas/mediaState.messages.ts';
 import { mediaName, mediaStateOf } from '../../canvas/mediaState.ts';
 import * as panel from '../../components/panel/panel.css.ts';
 import { useEditor, useUpload } from '../../EditorContext.tsx';
 import { nodeIcons } from '../../nodeTypes/nodeIcons.ts';
+import { soundExtensions } from '../../upload/uploadRules.ts';
 import { foreignFilesOf } from './foreignMedia.ts';
 import { MediaItemFields } from './MediaItemFields.tsx';
 import * as styles from './media.css.ts';
 import { cancelUpload, removeMedia } from './mediaEdits.ts';
 import { mediaMessages } from './messages.ts';
+import { uploadMedia } from './uploadMedia.ts';
 import { uploadRow } from './uploadRow.ts';
 
 export type MediaSectionProps = { node: StoryNode };
@@ -26,7 +30,7 @@ export type MediaSectionProps = { node: StoryNode };
 /** The files of the selected media node. */
 export function MediaSection({ node }: MediaSectionProps) {
   const editor = useEditor();
-  const { workspace, services } = editor;
+  const { workspace, services, interaction } = editor;
   const messages = useMessages(mediaMessages);
   const { states } = useMessages(mediaStateMessages);
   const upload = useUpload(node.id);
@@ -61,9 +65,11 @@ export function MediaSection({ node }: MediaSectionProps) {
       ),
     };
   };
-  // A story that came from another program may show files in nodes of every type.
-  const takesMore = canUpload && isMediaType(node.type);
-  if (!isMediaType(node.type) && node.media.length === 0) return null;
+  // Other nodes take a background sound; those of a story from another program may show files too.
+  const isFileNode = isMediaType(node.type);
+  const takesSound = !isFileNode && !node.media.some(isBackgroundSound);
+  const takesMore = canUpload && (isFileNode || takesSound);
+  if (!isFileNode && node.media.length === 0 && !canUpload) return null;
   const rows = [
     ...node.media.map((item) => fileRow(item)),
     ...(upload ? [uploadRow(upload, messages, () => cancelUpload(editor, node.id))] : []),
@@ -78,20 +84,42 @@ export function MediaSection({ node }: MediaSectionProps) {
       {node.media.map((item) => (
         <MediaItemFields key={item.id} node={node} item={item} />
       ))}
-      {takesMore && !upload && state !== 'uploaded' && (
+      {canUpload && isFileNode && !upload && state !== 'uploaded' && (
         <p className={styles.state} data-state={state}>
           {states[state]}
         </p>
       )}
       {(takesMore || (canUpload && upload)) && !isRunning && (
         <div className={panel.buttons}>
-          <Button
-            size="small"
-            icon={Upload}
-            onPress={() => workspace.openDialog('upload', { nodeId: node.id })}
-          >
-            {node.media.length > 0 ? messages.section.another : messages.section.upload}
-          </Button>
+          {isFileNode ? (
+            <Button
+              size="small"
+              icon={Upload}
+              onPress={() => workspace.openDialog('upload', { nodeId: node.id })}
+            >
+              {node.media.length > 0 ? messages.section.another : messages.section.upload}
+            </Button>
+          ) : (
+            <FileTrigger
+              size="small"
+              variant="quiet"
+              icon={Volume2}
+              accept={soundExtensions}
+              maxBytes={maxUploadBytes}
+              onSelect={({ accepted: [file], rejected: [refused] }) => {
+                if (file) void uploadMedia(editor, { nodeId: node.id, file });
+                else if (refused) {
+                  interaction.notify({
+                    status: 'error',
+                    title: messages.drop.refused,
+                    description: messages.sound.wrong(refused.file.name),
+                  });
+                }
+              }}
+            >
+              {messages.sound.add}
+            </FileTrigger>
+          )}
           {services.media?.library && (
             <Button
               size="small"

@@ -37,20 +37,24 @@ export const setNodeUpload = (
       }),
   });
 
-/** A file of the server as an item of a node. */
-export const itemOf = (
-  node: Pick<StoryNode, 'id' | 'media'>,
+/** A file of the server as an item of a node; a sound is a background one, unless the node is there to show files. */
+export function itemOf(
+  { id, type, media }: Pick<StoryNode, 'id' | 'type' | 'media'>,
   uploaded: UploadedFile,
   sent: Pick<File, 'name' | 'type' | 'size'>,
-): NodeMedia => ({
-  ...contentOf(uploaded, sent),
-  storyNodeId: node.id,
-  title: '',
-  description: '',
-  order: node.media.length,
-  isActive: true,
-  createdAt: new Date().toISOString(),
-});
+): NodeMedia {
+  const content = contentOf(uploaded, sent);
+  return {
+    ...content,
+    ...(content.mediaType === 'audio' && !isMediaType(type) ? { isBackground: true } : {}),
+    storyNodeId: id,
+    title: '',
+    description: '',
+    order: media.length,
+    isActive: true,
+    createdAt: new Date().toISOString(),
+  };
+}
 
 /** The items of a node with a new one: at the end, or in the place of another, whose words it keeps. */
 export const placedIn = (
@@ -61,8 +65,9 @@ export const placedIn = (
   if (!media.some(({ id }) => id === mediaId)) return [...media, item];
   return media.map((one) => {
     if (one.id !== mediaId) return one;
-    const { title, description, order } = one;
-    return { ...item, title, description, order };
+    const { isBackground: _own, ...content } = item;
+    const { title, description, order, isBackground } = one;
+    return { ...content, title, description, order, ...(isBackground && { isBackground }) };
   });
 };
 

@@ -113,6 +113,13 @@ export const mediaMessages = defineMessages({
       wrong: 'Выберите файл субтитров WebVTT (.vtt) размером до 1 МБ.',
       failed: 'Субтитры не добавлены',
     },
+    sound: {
+      add: 'Добавить фоновый звук',
+      background: (name: string) => `Звучит фоном: ${name}`,
+      help: 'Тихо, по кругу, под текстом узла. Только у тех читателей, кто сам включит звук.',
+      wrong: (name: string) =>
+        `«${name}» не подходит: фоном звучит аудиофайл MP3, WAV, OGG или M4A до 50 МБ.`,
+    },
     drop: {
       refused: 'Файл не добавлен',
       tooMany: (most: number) => `Файлов слишком много: добавлены первые ${most}`,
@@ -235,6 +242,13 @@ export const mediaMessages = defineMessages({
       remove: (name) => `Remove the captions: ${name}`,
       wrong: 'Choose a WebVTT captions file (.vtt) of up to 1 MB.',
       failed: 'The captions were not added',
+    },
+    sound: {
+      add: 'Add a background sound',
+      background: (name) => `Plays in the background: ${name}`,
+      help: 'Quietly, over and over, beneath the text of this node. Only for readers who turn sound on.',
+      wrong: (name) =>
+        `“${name}” will not do: a background sound is an MP3, WAV, OGG or M4A file of up to 50 MB.`,
     },
     drop: {
       refused: 'The file was not added',

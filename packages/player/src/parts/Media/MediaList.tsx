@@ -1,5 +1,5 @@
 import type { NodeMedia } from '@dreamfork/story';
-import { shownMedia } from '../../media/timedMedia.ts';
+import { readableMedia } from '../../media/timedMedia.ts';
 import { MediaFigure, type MediaReports } from './MediaFigure.tsx';
 
 /** The maximum number of pictures that are loaded ahead, to spare slow phones. */
@@ -19,7 +19,7 @@ export type MediaListProps = MediaReports & {
 
 /** The media files of a node, in the author's order. */
 export function MediaList({ media, isAhead, isFirst, ...rest }: MediaListProps) {
-  const shown = shownMedia(media);
+  const shown = readableMedia(media);
   const pictures = shown.filter(({ mediaType }) => mediaType === 'image');
   return (isAhead ? pictures.slice(0, aheadMaximum) : shown).map((item) => (
     <MediaFigure

@@ -1,4 +1,4 @@
-import type { PlayEvent, PlayView } from '@dreamfork/story';
+import { type PlayEvent, type PlayView, shownMedia } from '@dreamfork/story';
 import { typeset } from '@dreamfork/story/text';
 import type { ReactNode, Ref } from 'react';
 import { Hidden } from '../../controls/Hidden.tsx';
@@ -48,7 +48,8 @@ export function Passage({
   const authorText = useAuthorText();
   const { node } = view;
   const Title = `h${headingRank(headingLevel + 1)}` as 'h2';
-  const isEmpty = node.title === '' && node.content.trim() === '' && node.media.length === 0;
+  const isEmpty =
+    node.title === '' && node.content.trim() === '' && shownMedia(node.media).length === 0;
   const stuck = view.isDeadEnd
     ? view.choices.length > 0
       ? messages.closedChoices

@@ -1,6 +1,6 @@
 import { parseMarkdown, plainText, typeset } from '@dreamfork/story/text';
 import { Bookmark, History, type IconNode, Settings2, Share2, X } from 'lucide';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { Button } from '../../controls/Button.tsx';
 import type { Panel, PanelName } from '../../hooks/usePanel.ts';
 import { useAuthorText, usePlayerMessages } from '../../labels/PlayerLanguage.tsx';
@@ -14,6 +14,8 @@ export type PlayerHeaderProps = {
   panel: Pick<Panel, 'current' | 'toggle'>;
   /** Whether bookmarks are available. */
   hasSaves: boolean;
+  /** The switch of the sound beneath the text. */
+  sound: ReactNode;
   onShare: (() => void) | undefined;
   onClose: (() => void) | undefined;
 };
@@ -25,6 +27,7 @@ export function PlayerHeader({
   headingLevel,
   panel,
   hasSaves,
+  sound,
   onShare,
   onClose,
 }: PlayerHeaderProps) {
@@ -46,6 +49,7 @@ export function PlayerHeader({
         )}
       </div>
       <div className={styles.switches}>
+        {sound}
         {onShare && (
           <Button variant="quiet" icon={Share2} onPress={onShare}>
             <span className={styles.switchLabel}>{messages.share.send}</span>

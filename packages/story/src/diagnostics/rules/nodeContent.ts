@@ -1,3 +1,4 @@
+import { isBackgroundSound } from '../../media/shownMedia.ts';
 import { isDefaultContent, isDefaultTitle } from '../../schema/nodeDefaults.ts';
 import { isMediaType } from '../../schema/nodeTypes.ts';
 import { diagnostic, type FixCode, type NodeRule, nothingFound } from '../diagnostic.ts';
@@ -22,7 +23,8 @@ export const nodeTitleDefault: NodeRule = (_story, { id, title }) =>
 /** SPEC V11. */
 export const mediaMissing: NodeRule = ({ startNodeId }, node) => {
   const { id: nodeId, type, media, choices } = node;
-  if (!isMediaType(type) || media.length > 0 || isUploadUnfinished(node)) return nothingFound;
+  const hasFile = media.some((item) => !isBackgroundSound(item));
+  if (!isMediaType(type) || hasFile || isUploadUnfinished(node)) return nothingFound;
   const fixes: FixCode[] = choices.length === 0 ? ['make-text'] : [];
   if (nodeId !== startNodeId) fixes.push('delete-node');
   return [diagnostic('media-missing', { nodeId }, fixes)];

@@ -39,10 +39,6 @@ export function bookFileType(bytes: Uint8Array, kind: BookFileKind): BookFileTyp
   return isVideo ? { mimeType: 'video/mp4', extension: 'mp4' } : null;
 }
 
-/** The media that a reader sees, in the author's order. */
-export const shownMedia = (media: readonly NodeMedia[]): NodeMedia[] =>
-  media.filter(({ isActive }) => isActive).toSorted((one, other) => one.order - other.order);
-
 export const captionOf = ({ title, description }: NodeMedia): string =>
   [title, description].filter(Boolean).join('. ');
 

@@ -1,7 +1,8 @@
+import { shownMedia } from '../../media/shownMedia.ts';
 import { writtenContent } from '../../queries/writtenContent.ts';
 import type { NodeMedia, StoryDocument } from '../../schema/document.ts';
 import type { StoryLook } from '../../schema/look.ts';
-import { type BookFileKind, captionOf, missingMarkup, shownMedia } from './bookFile.ts';
+import { type BookFileKind, captionOf, missingMarkup } from './bookFile.ts';
 import { escapeXml, passageMarkup, textMarkup } from './markup.ts';
 import type { bookMessages } from './messages.ts';
 import type { BookSection } from './sections.ts';

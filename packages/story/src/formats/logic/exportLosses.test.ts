@@ -17,7 +17,10 @@ const story = successOf(
         content: 'У вас {золото} и {серебро}.',
         position: { x: 0, y: 0 },
         effects: [{ kind: 'ask', variable: 'золото' }],
-        media: [{ id: 'm', mediaType: 'image', url: 'a.png' }],
+        media: [
+          { id: 'm', mediaType: 'image', url: 'a.png' },
+          { id: 's', mediaType: 'audio', url: 's.mp3', isBackground: true },
+        ],
         choices: [
           {
             id: 'a1',
@@ -55,16 +58,18 @@ describe('W14: what a format cannot hold', () => {
       'question 1',
       'closed-reason 1',
       'no-target 1',
-      'media 1',
+      'media 2',
       'notes 1',
     ]);
-    expect(countsOf('markdown')).toEqual(['logic 3', 'media 1', 'notes 1']);
+    expect(countsOf('gamebook')).toEqual(['mistake 2', 'no-target 1', 'sound 1']);
+    expect(countsOf('markdown')).toEqual(['logic 3', 'media 2', 'notes 1']);
   });
 
   test('mistakes alone keep a story from being a book', () => {
     expect(exportLosses(story, 'epub')).toMatchObject([
       { code: 'mistake', nodeIds: ['a'], isBlocking: true },
       { code: 'no-target', isBlocking: false },
+      { code: 'sound', isBlocking: false },
     ]);
     expect(exportLosses(story, 'ink').some(({ isBlocking }) => isBlocking)).toBe(false);
   });

@@ -1,3 +1,4 @@
+import { backgroundSound } from '../../media/shownMedia.ts';
 import { availableChoices } from '../../queries/availableChoices.ts';
 import { outgoing } from '../../queries/storyIndex.ts';
 import type { StoryDocument, StoryNode } from '../../schema/document.ts';
@@ -27,6 +28,7 @@ export const exportLossCodes = [
   'shown-change',
   'no-target',
   'media',
+  'sound',
   'notes',
 ] as const;
 
@@ -43,8 +45,8 @@ export type ExportLoss = {
 };
 
 const lossesOf: Readonly<Record<ExportTarget, readonly ExportLossCode[]>> = {
-  epub: ['mistake', 'no-target'],
-  gamebook: ['mistake', 'no-target'],
+  epub: ['mistake', 'no-target', 'sound'],
+  gamebook: ['mistake', 'no-target', 'sound'],
   twine: ['mistake', 'question', 'shown-change', 'media'],
   twee: ['mistake', 'question', 'shown-change', 'media'],
   ink: ['mistake', 'question', 'closed-reason', 'shown-change', 'no-target', 'media', 'notes'],
@@ -108,6 +110,7 @@ const counters: Readonly<Record<Exclude<ExportLossCode, 'notes'>, Counter>> = {
   'no-target': (story, node) =>
     node.type === 'end' ? 0 : node.choices.length - availableChoices(story, node).choices.length,
   media: (_story, { media }) => media.filter(({ isActive }) => isActive).length,
+  sound: (_story, { media }) => (backgroundSound(media) ? 1 : 0),
 };
 
 /** What of the story the format cannot hold, to say before it is written (SPEC W14). */

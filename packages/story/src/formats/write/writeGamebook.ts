@@ -1,7 +1,8 @@
+import { shownMedia } from '../../media/shownMedia.ts';
 import { writtenContent } from '../../queries/writtenContent.ts';
 import type { NodeMedia, StoryDocument } from '../../schema/document.ts';
 import type { StoryLook } from '../../schema/look.ts';
-import { bookFileType, captionOf, missingMarkup, shownMedia } from '../book/bookFile.ts';
+import { bookFileType, captionOf, missingMarkup } from '../book/bookFile.ts';
 import { bookStory, sheetMarkup } from '../book/bookStory.ts';
 import { accentOf, faceFamilies } from '../book/epubStyle.ts';
 import { escapeXml, openingRule, passageMarkup, textMarkup } from '../book/markup.ts';

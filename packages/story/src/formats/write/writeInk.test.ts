@@ -87,21 +87,29 @@ describe('W6: ink', () => {
     );
   });
 
-  test('a picture of a node without text stays with it', () => {
+  test('a picture of a node without text stays with it, and so does its sound', () => {
     const media = nodeMedia.parse({
       id: 'm',
       mediaType: 'image',
       url: 'gate.png',
       title: 'A gate',
     });
+    const sound = nodeMedia.parse({
+      id: 's',
+      mediaType: 'audio',
+      url: 'wind.mp3',
+      isBackground: true,
+    });
     const story = buildStory('T')
-      .node('a', 'start', { content: '', media: [media] })
+      .node('a', 'start', { content: '', media: [sound, media] })
       .node('b', 'end', { content: 'over' })
       .link('a', 'b')
       .build();
     const played = compile(story);
     expect(played.Continue()).toBe('A gate\n');
-    expect(played.currentTags).toContain('IMAGE: gate.png');
+    expect(played.currentTags).toEqual(
+      expect.arrayContaining(['IMAGE: gate.png', 'AUDIOLOOP: wind.mp3']),
+    );
     expect([played.Continue(), played.currentTags]).toEqual(['over\n', []]);
   });
 

@@ -1,3 +1,4 @@
+import { backgroundSound, shownMedia } from '../../media/shownMedia.ts';
 import { availableChoices } from '../../queries/availableChoices.ts';
 import type { Connection, StoryDocument, StoryNode } from '../../schema/document.ts';
 import type { Effect } from '../../schema/variable.ts';
@@ -76,7 +77,7 @@ function createWriter(story: StoryDocument) {
   const assignments = (effects: readonly Effect[] | undefined, target?: string): string[] =>
     printer.assignments(effects, target).map(({ variable, value }) => `~ ${variable} = ${value}`);
   const mediaLine = ({ media, id, title }: StoryNode): string => {
-    const item = media.find(({ isActive }) => isActive);
+    const [item] = shownMedia(media);
     return oneLine(item?.description || item?.title || title, id) || '…';
   };
   return {
@@ -93,11 +94,16 @@ function createWriter(story: StoryDocument) {
 
 type Writer = ReturnType<typeof createWriter>;
 
-/** Media as tags, which programs that play ink show by their own means. */
-const mediaTags = ({ media }: StoryNode): string[] =>
-  media
-    .filter(({ isActive }) => isActive)
-    .map(({ mediaType, url }) => `# ${mediaType.toUpperCase()}: ${escapeInk(spaces(url).trim())}`);
+const mediaTag = (name: string, url: string) => `# ${name}: ${escapeInk(spaces(url).trim())}`;
+
+/** Media as tags, which programs that play ink show by their own means; they repeat the sound of AUDIOLOOP. */
+function mediaTags({ media }: StoryNode): string[] {
+  const tags = shownMedia(media).map(({ mediaType, url }) =>
+    mediaTag(mediaType.toUpperCase(), url),
+  );
+  const sound = backgroundSound(media);
+  return sound ? [...tags, mediaTag('AUDIOLOOP', sound.url)] : tags;
+}
 
 /** The lines of the connections that a reader has at a node. */
 function connectionLines(story: StoryDocument, node: StoryNode, writer: Writer): string[] {

@@ -1,4 +1,4 @@
-import { findNode, mediaTypeOf } from '@dreamfork/story';
+import { findNode, isMediaType, mediaTypeOf } from '@dreamfork/story';
 import { Dialog, Spinner } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { useState } from 'react';
@@ -25,8 +25,12 @@ export function LibraryDialog({ payload, isOpen, onClose }: WorkspaceDialogProps
   const editor = useEditor();
   const messages = useMessages(libraryMessages);
   const { untitled } = useMessages(mediaMessages);
-  const title = useSession(({ document }) => findNode(document, nodeId ?? '')?.title);
-  const [query, setQuery] = useState(everything);
+  const node = useSession(({ document }) => findNode(document, nodeId ?? ''));
+  const title = node?.title;
+  /** Nodes that are not there to show a file take a background sound. */
+  const isForSound = node !== undefined && !isMediaType(node.type);
+  const first = isForSound ? { ...everything, type: 'audio' as const } : everything;
+  const [query, setQuery] = useState(first);
   const [shown, setShown] = useState<LibraryFile | null>(null);
   const [replacing, setReplacing] = useState<LibraryFile | null>(null);
 
@@ -39,7 +43,7 @@ export function LibraryDialog({ payload, isOpen, onClose }: WorkspaceDialogProps
       await replaceFile(editor, replacing, file);
       setBusy(false);
       setReplacing(null);
-      setQuery(everything);
+      setQuery(first);
       setShown(file);
     } else if (nodeId !== null) {
       await chooseFile(editor, { nodeId, file });
@@ -80,7 +84,7 @@ export function LibraryDialog({ payload, isOpen, onClose }: WorkspaceDialogProps
           query={query}
           onQueryChange={setQuery}
           onShow={replacing ? null : setShown}
-          hasType={replacing !== null}
+          hasType={replacing !== null || isForSound}
           onUse={canUse ? (file) => void use(file) : null}
         />
       )}

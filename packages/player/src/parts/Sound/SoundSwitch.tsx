@@ -1,0 +1,67 @@
+import { backgroundSound, type NodeMedia, safeMediaAddress } from '@dreamfork/story';
+import { Volume2, VolumeX } from 'lucide';
+import { useContext, useEffect, useRef, useState } from 'react';
+import { Button } from '../../controls/Button.tsx';
+import { usePlayerMessages } from '../../labels/PlayerLanguage.tsx';
+import { MediaSettings } from '../../media/MediaSettings.ts';
+
+/** Below a recording, which is as loud as it is. */
+const quietVolume = 0.3;
+
+export type SoundSwitchProps = {
+  /** The files of the current node. */
+  media: readonly NodeMedia[];
+  onFailed: (mediaId: string) => void;
+};
+
+/** Turns on the sounds beneath the texts of a story, which are silent until the reader asks for them. */
+export function SoundSwitch({ media, onFailed }: SoundSwitchProps) {
+  const messages = usePlayerMessages();
+  const { addressOf } = useContext(MediaSettings);
+  const element = useRef<HTMLAudioElement>(null);
+  const [isOn, setOn] = useState(false);
+  const sound = backgroundSound(media);
+  const path = sound ? safeMediaAddress(sound.url) : null;
+  const url = path === null ? null : addressOf(path);
+
+  useEffect(() => {
+    const audio = element.current;
+    if (!audio || !isOn || url === null) return;
+    audio.volume = quietVolume;
+    const follow = (): void => {
+      if (document.hidden) audio.pause();
+      else {
+        audio.play().catch(({ name }: DOMException) => {
+          // Any other failure is reported by the element, or is a pause that came before the start.
+          if (name === 'NotAllowedError') setOn(false);
+        });
+      }
+    };
+    follow();
+    document.addEventListener('visibilitychange', follow);
+    return () => {
+      document.removeEventListener('visibilitychange', follow);
+      audio.pause();
+    };
+  }, [isOn, url]);
+
+  return (
+    <>
+      <Button
+        variant="quiet"
+        icon={isOn ? Volume2 : VolumeX}
+        label={messages.sound}
+        isPressed={isOn}
+        onPress={() => setOn(!isOn)}
+      />
+      {/* biome-ignore lint/a11y/useMediaCaption: a sound without words. */}
+      <audio
+        ref={element}
+        src={url ?? undefined}
+        loop
+        preload="none"
+        onError={() => sound && onFailed(sound.id)}
+      />
+    </>
+  );
+}
