@@ -1,6 +1,6 @@
 import { t, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { playerMessages } from '../messages.ts';
 import { withBackgroundSound } from './StoryPlayer.fixtures.ts';
 import { StoryPlayer } from './StoryPlayer.tsx';
@@ -25,23 +25,29 @@ const meta = {
   beforeEach: () => {
     const sounding = new Set<HTMLMediaElement>();
     started = [];
-    const { play, pause } = HTMLMediaElement.prototype;
-    HTMLMediaElement.prototype.play = async function () {
-      started.push(this.volume);
+    const plays = spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(async function play(
+      this: HTMLMediaElement,
+    ) {
+      started.push(this);
       sounding.add(this);
-    };
-    HTMLMediaElement.prototype.pause = function () {
+    });
+    const pauses = spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(function pause(
+      this: HTMLMediaElement,
+    ) {
       sounding.delete(this);
-    };
+    });
     isSounding = () => sounding.size > 0;
-    return () => Object.assign(HTMLMediaElement.prototype, { play, pause });
+    return () => {
+      plays.mockRestore();
+      pauses.mockRestore();
+    };
   },
 } satisfies Meta<typeof StoryPlayer>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-let started: number[] = [];
+let started: HTMLMediaElement[] = [];
 let isSounding = () => false;
 
 /**
@@ -64,7 +70,7 @@ export const OnWish: Story = {
     await userEvent.click(sound);
     await expect(sound).toHaveAttribute('aria-pressed', 'true');
     await expect(started).toHaveLength(1);
-    await expect(started[0]).toBeLessThan(0.5);
+    await expect(started[0]?.volume).toBeLessThan(0.5);
 
     await userEvent.click(canvas.getByRole('button', { name: words.next }));
     await shown('Обрыв');
@@ -81,17 +87,29 @@ export const OnWish: Story = {
   },
 };
 
-/** A browser that refuses to play turns the switch back, and a file that is gone is told to the host. */
+/** A browser that refuses to play turns the switch back. */
 export const Refused: Story = {
-  play: async ({ canvasElement, args }) => {
-    HTMLMediaElement.prototype.play = () =>
-      Promise.reject(new DOMException('No press yet', 'NotAllowedError'));
+  play: async ({ canvasElement }) => {
+    spyOn(HTMLMediaElement.prototype, 'play').mockRejectedValue(
+      new DOMException('No press yet', 'NotAllowedError'),
+    );
     const sound = await within(canvasElement).findByRole('button', {
       name: t(playerMessages).sound,
     });
     await userEvent.click(sound);
     await waitFor(() => expect(sound).toHaveAttribute('aria-pressed', 'false'));
-    canvasElement.querySelector('audio')?.dispatchEvent(new Event('error'));
+  },
+};
+
+/** A sound that is gone is told to the host; the text is read without it. */
+export const Missing: Story = {
+  play: async ({ canvasElement, args }) => {
+    const sound = await within(canvasElement).findByRole('button', {
+      name: t(playerMessages).sound,
+    });
+    await userEvent.click(sound);
+    await waitFor(() => expect(started).toHaveLength(1));
+    started[0]?.dispatchEvent(new Event('error'));
     await expect(args.onEvent).toHaveBeenCalledWith(
       expect.objectContaining({ code: 'media-failed', mediaId: 'wind' }),
     );

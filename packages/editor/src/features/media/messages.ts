@@ -118,7 +118,7 @@ export const mediaMessages = defineMessages({
       background: (name: string) => `Звучит фоном: ${name}`,
       help: 'Тихо, по кругу, под текстом узла. Только у тех читателей, кто сам включит звук.',
       wrong: (name: string) =>
-        `«${name}» не подходит: фоном звучит аудиофайл MP3, WAV, OGG или M4A до 50 МБ.`,
+        `«${name}» не подходит: фоном звучит аудиофайл MP3, WAV, OGG или M4A до 50\u00a0МБ.`,
     },
     drop: {
       refused: 'Файл не добавлен',
@@ -248,7 +248,7 @@ export const mediaMessages = defineMessages({
       background: (name) => `Plays in the background: ${name}`,
       help: 'Quietly, over and over, beneath the text of this node. Only for readers who turn sound on.',
       wrong: (name) =>
-        `“${name}” will not do: a background sound is an MP3, WAV, OGG or M4A file of up to 50 MB.`,
+        `“${name}” will not do: a background sound is an MP3, WAV, OGG or M4A file of up to 50\u00a0MB.`,
     },
     drop: {
       refused: 'The file was not added',

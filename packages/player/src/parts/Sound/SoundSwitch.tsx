@@ -1,6 +1,6 @@
 import { backgroundSound, type NodeMedia, safeMediaAddress } from '@dreamfork/story';
 import { Volume2, VolumeX } from 'lucide';
-import { useContext, useEffect, useRef, useState } from 'react';
+import { useContext, useEffect, useEffectEvent, useState } from 'react';
 import { Button } from '../../controls/Button.tsx';
 import { usePlayerMessages } from '../../labels/PlayerLanguage.tsx';
 import { MediaSettings } from '../../media/MediaSettings.ts';
@@ -18,21 +18,23 @@ export type SoundSwitchProps = {
 export function SoundSwitch({ media, onFailed }: SoundSwitchProps) {
   const messages = usePlayerMessages();
   const { addressOf } = useContext(MediaSettings);
-  const element = useRef<HTMLAudioElement>(null);
   const [isOn, setOn] = useState(false);
   const sound = backgroundSound(media);
   const path = sound ? safeMediaAddress(sound.url) : null;
   const url = path === null ? null : addressOf(path);
+  const reportFailure = useEffectEvent(() => sound && onFailed(sound.id));
 
   useEffect(() => {
-    const audio = element.current;
-    if (!audio || !isOn || url === null) return;
+    if (!isOn || url === null) return;
+    const audio = new Audio(url);
+    audio.loop = true;
     audio.volume = quietVolume;
+    audio.onerror = () => reportFailure();
     const follow = (): void => {
       if (document.hidden) audio.pause();
       else {
         audio.play().catch(({ name }: DOMException) => {
-          // Any other failure is reported by the element, or is a pause that came before the start.
+          // Any other failure is reported as an error of the file, or is a pause that came before the start.
           if (name === 'NotAllowedError') setOn(false);
         });
       }
@@ -46,22 +48,12 @@ export function SoundSwitch({ media, onFailed }: SoundSwitchProps) {
   }, [isOn, url]);
 
   return (
-    <>
-      <Button
-        variant="quiet"
-        icon={isOn ? Volume2 : VolumeX}
-        label={messages.sound}
-        isPressed={isOn}
-        onPress={() => setOn(!isOn)}
-      />
-      {/* biome-ignore lint/a11y/useMediaCaption: a sound without words. */}
-      <audio
-        ref={element}
-        src={url ?? undefined}
-        loop
-        preload="none"
-        onError={() => sound && onFailed(sound.id)}
-      />
-    </>
+    <Button
+      variant="quiet"
+      icon={isOn ? Volume2 : VolumeX}
+      label={messages.sound}
+      isPressed={isOn}
+      onPress={() => setOn(!isOn)}
+    />
   );
 }
