@@ -25,7 +25,7 @@ const icons: Partial<Record<NodeType, string>> = {
   document: 'M7 8H17M7 12H17M7 16H13',
 };
 
-/** Marks of a smaller radius on the screen are plain dots. */
+/** Marks of a smaller radius on the screen are plain dots; choices stay open, or many would be one dark ground. */
 const leastIcon = 5;
 /** Still smaller ones lie so close that they would be one black ground. */
 const leastDot = 2;
@@ -78,7 +78,9 @@ export function paintMarks(
       context.fillStyle = palette.surface;
       context.fill();
       if (type === 'start') fill(palette.accent, 1 - growth);
-      else if (radius < leastIcon && type !== 'end') fill(palette.ink, radius < leastDot ? 0.6 : 1);
+      else if (radius < leastIcon && type !== 'end' && type !== 'choice') {
+        fill(palette.ink, radius < leastDot ? 0.6 : 1);
+      }
       context.globalAlpha = alpha;
       context.strokeStyle =
         type === 'start'
