@@ -12,6 +12,7 @@ import {
   openEditor,
   pressOnCanvas,
 } from '../testing/storyActions.ts';
+import { canvasMessages } from './messages.ts';
 
 const meta = {
   title: 'Editor/Canvas gestures/Lines',
@@ -136,6 +137,28 @@ export const Reconnect: Story = {
       await editor.findByRole('button', { name: t({ ru: /Куда/, en: /To\b/ }) }),
     ).toBeVisible();
     await dragOnCanvas(canvasElement, { from: { x: 312, y: 16 }, to: { x: 720, y: -40 } });
+    await userEvent.click(nodeCard(editor, 'start'));
+    const tab = await editor.findByTestId('node-tab');
+    await expect(within(tab).getByRole('button', { name: /Фонарная комната/ })).toBeVisible();
+  },
+};
+
+/** From afar too, where cards are marks: the line that is lit ends at the mark, and is taken before it. */
+export const ReconnectFromAfar: Story = {
+  play: async ({ canvasElement }) => {
+    const editor = await openEditor(canvasElement);
+    const smaller = editor.getByRole('button', { name: t(canvasMessages).zoomOut });
+    for (let turn = 0; turn < 6; turn += 1) await userEvent.click(smaller);
+    await waitFor(() => expect(nodeCard(editor, 'start')).toHaveAttribute('data-far'));
+    const end = { x: 300, y: 16 };
+    const place = { ...onScreen(canvasElement, end), pointerType: 'mouse', buttons: 0 };
+    await fireEvent.pointerMove(canvasPane(canvasElement), place);
+    await waitFor(() =>
+      expect(canvasElement.querySelector('.react-flow__edgeupdater')).toBeInTheDocument(),
+    );
+    const lit = canvasElement.querySelector<SVGPathElement>('[data-connection-id]');
+    await expect(lit?.getPointAtLength(lit.getTotalLength()).x).toBeGreaterThan(400);
+    await dragOnCanvas(canvasElement, { from: end, to: { x: 720, y: -40 } });
     await userEvent.click(nodeCard(editor, 'start'));
     const tab = await editor.findByTestId('node-tab');
     await expect(within(tab).getByRole('button', { name: /Фонарная комната/ })).toBeVisible();
