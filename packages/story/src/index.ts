@@ -254,7 +254,9 @@ export {
 } from './operations/storyTests.ts';
 export {
   type SetNodeMediaInput,
+  type SetNodeStatusInput,
   setNodeMedia,
+  setNodeStatus,
   type UpdateNodeInput,
   updateNode,
 } from './operations/updateNode.ts';
@@ -406,6 +408,8 @@ export {
   type NodeDefaults,
   nodeDefaults,
 } from './schema/nodeDefaults.ts';
+export { nodeStatusNames } from './schema/nodeStatus.messages.ts';
+export { type NodeStatus, nodeStatuses } from './schema/nodeStatus.ts';
 export { nodeTypeNames } from './schema/nodeTypeNames.ts';
 export {
   isMediaType,

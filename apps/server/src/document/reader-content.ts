@@ -8,11 +8,15 @@ export const contentHash = (document: StoryDocument): string =>
     .update(JSON.stringify(readerContent(document)))
     .digest('base64url');
 
-const authorOnly = ['"notes":[{', '"tests":[{'];
+const authorOnly = ['"notes":[{', '"tests":[{', '"status":"'];
 
-/** The response for a story as readers get it, without the author's notes and tests. Pure; runs on any thread. */
+/** The response for a story as readers get it, without the author's notes, tests and statuses. Pure; runs on any thread. */
 export function withoutNotes(answer: string): string {
   if (!authorOnly.some((part) => answer.includes(part))) return answer;
-  const { tests: _tests, ...story } = JSON.parse(answer) as StoryDocument;
-  return JSON.stringify({ ...story, notes: [] } satisfies StoryDocument);
+  const { tests: _tests, nodes, ...story } = JSON.parse(answer) as StoryDocument;
+  return JSON.stringify({
+    ...story,
+    nodes: nodes.map(({ status: _status, ...node }) => node),
+    notes: [],
+  } satisfies StoryDocument);
 }

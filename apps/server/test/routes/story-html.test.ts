@@ -101,8 +101,11 @@ describeOnEngines('a story as one file', (engine) => {
       size: { width: 100, height: 100 },
       colour: 'yellow' as const,
     };
-    const id = await publish({ ...sampleStory, notes: [note] });
-    expect((await get(id)).text).not.toContain('Тайный замысел');
+    const nodes = sampleStory.nodes.map((node) => ({ ...node, status: 'draft' as const }));
+    const id = await publish({ ...sampleStory, nodes, notes: [note] });
+    const { text } = await get(id);
+    expect(text).not.toContain('Тайный замысел');
+    expect(text).not.toContain('"status":"draft"');
   });
 
   test('carries the pictures of this server inside and leaves all others where they are', async () => {

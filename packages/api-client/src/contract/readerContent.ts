@@ -13,6 +13,8 @@ export function readerContent({
 }: StoryDocument) {
   return {
     ...story,
-    nodes: nodes.map(({ position: _position, groupId: _groupId, ...node }) => node),
+    nodes: nodes.map(
+      ({ position: _position, groupId: _groupId, status: _status, ...node }) => node,
+    ),
   };
 }

@@ -42,6 +42,17 @@ export const lighthouseStory: StoryDocument = buildStory('Маяк на краю
   .link('keeper', 'dawn')
   .build();
 
+/** The lighthouse, of which the first three nodes have a status. */
+export const unfinishedStory: StoryDocument = {
+  ...lighthouseStory,
+  nodes: lighthouseStory.nodes.map((node, index) => ({
+    ...node,
+    ...(index === 0 && { status: 'done' as const }),
+    ...(index === 1 && { status: 'draft' as const }),
+    ...(index === 2 && { status: 'idea' as const }),
+  })),
+};
+
 /** A story with a diagnostic of every severity. */
 export const brokenStory: StoryDocument = buildStory('Маяк без смотрителя')
   .node('start', 'start', { title: 'Начало', content: 'Лодка касается камней.' })

@@ -1,5 +1,5 @@
 import type { StoryNode } from '@dreamfork/story';
-import { expect, fireEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 
 export type Editor = ReturnType<typeof within>;
 
@@ -174,3 +174,9 @@ export function forgetAnnouncements(): void {
     notice.remove();
   }
 }
+
+/** Chooses an option of a list that opens. */
+export const chooseOption = async (button: HTMLElement, name: string) => {
+  await userEvent.click(button);
+  await userEvent.click(await screen.findByRole('option', { name }));
+};

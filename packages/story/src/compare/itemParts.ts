@@ -11,6 +11,7 @@ const nodeKeys = {
   media: 'media',
   mediaNodeId: 'media',
   groupId: 'group',
+  status: 'status',
 } as const;
 
 const connectionKeys = { fromNodeId: 'from', toNodeId: 'to' } as const;

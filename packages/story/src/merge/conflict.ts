@@ -13,6 +13,7 @@ export const conflictParts = [
   'position',
   'media',
   'group',
+  'status',
   'choices',
   'choice',
   'choice-text',

@@ -4,6 +4,7 @@ import {
   type StoryDocument,
   type StoryNode,
 } from '../schema/document.ts';
+import type { NodeStatus } from '../schema/nodeStatus.ts';
 import type { NodeType } from '../schema/nodeTypes.ts';
 import { deepEqual } from '../values/deepEqual.ts';
 import { type EditResult, edited, nodeIndexOf, refused, withNode } from './edit.ts';
@@ -48,6 +49,29 @@ export function updateNode(
   const isSame =
     updated.title === node.title && updated.content === node.content && updated.type === node.type;
   return edited(story, isSame ? story : withNode(story, index, updated));
+}
+
+export type SetNodeStatusInput = {
+  nodeIds: readonly string[];
+  /** `null` takes the status away. */
+  status: NodeStatus | null;
+};
+
+/** Sets how far the author is with nodes (SPEC E53). */
+export function setNodeStatus(
+  story: StoryDocument,
+  { nodeIds, status }: SetNodeStatusInput,
+): EditResult {
+  const unknown = nodeIds.find((nodeId) => nodeIndexOf(story, nodeId) === -1);
+  if (unknown !== undefined) return refused('node-not-found', { nodeId: unknown });
+  const chosen = new Set(nodeIds);
+  const nodes = story.nodes.map((node) => {
+    if (!chosen.has(node.id) || (node.status ?? null) === status) return node;
+    const { status: _before, ...rest } = node;
+    return status === null ? rest : { ...rest, status };
+  });
+  const isSame = nodes.every((node, index) => node === story.nodes[index]);
+  return edited(story, isSame ? story : { ...story, nodes });
 }
 
 export type SetNodeMediaInput = {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { buildStory } from '../testing/buildStory.ts';
 import { failureOf, successOf } from '../testing/outcome.ts';
 import { moveNodes } from './positions.ts';
-import { updateNode } from './updateNode.ts';
+import { setNodeStatus, updateNode } from './updateNode.ts';
 import { setStart, updateStory } from './updateStory.ts';
 
 const story = buildStory()
@@ -64,6 +64,26 @@ describe('updateNode', () => {
     expect(successOf(updateNode(story, { nodeId: 'text', title: 'text', type: 'text' }))).toEqual({
       story,
       change: [],
+    });
+  });
+});
+
+describe('setNodeStatus', () => {
+  test('E53: sets and takes away the status of several nodes in one edit', () => {
+    const done = successOf(
+      setNodeStatus(story, { nodeIds: ['start', 'text'], status: 'done' }),
+    ).story;
+    expect(done.nodes.map(({ status }) => status)).toEqual(['done', undefined, 'done']);
+    expect(done.nodes[1]).toBe(story.nodes[1]);
+    const none = successOf(setNodeStatus(done, { nodeIds: ['start', 'text'], status: null }));
+    expect(none.story).toEqual(story);
+    expect(successOf(setNodeStatus(story, { nodeIds: ['text'], status: null })).story).toBe(story);
+  });
+
+  test('E53: changes none if one does not exist', () => {
+    expect(failureOf(setNodeStatus(story, { nodeIds: ['text', 'gone'], status: 'idea' }))).toEqual({
+      code: 'node-not-found',
+      place: { nodeId: 'gone' },
     });
   });
 });

@@ -4,6 +4,7 @@ import { languageTag } from './locale.ts';
 import { storyLook } from './look.ts';
 import { defaultMarkColour } from './markColours.ts';
 import { nonEmptyText, onlyTrue, pixels, placeholderText, waveformValues } from './mediaFacts.ts';
+import { nodeStatus } from './nodeStatus.ts';
 import { mediaTypes, nodeTypes } from './nodeTypes.ts';
 import { testList } from './storyTest.ts';
 import { effectList, variableList } from './variable.ts';
@@ -92,6 +93,8 @@ export const storyNode = z.looseObject({
   ),
   /** What happens when a reader enters the node (SPEC D20). */
   effects: optional(effectList),
+  /** How far the author is with the node; readers do not get it (SPEC D27). */
+  status: optional(nodeStatus),
 });
 
 /** A directed connection. An empty `toNodeId` means that it has no target yet (SPEC D4). */

@@ -112,6 +112,17 @@ describe('storyStatistics', () => {
     expect(nodeStatistics(written.nodes[6] as never, written)).toBe(after.perNode.get('sea'));
   });
 
+  test('S6: counts the nodes of each status and their words', () => {
+    const story = buildStory()
+      .node('a', 'start', { title: 'Маяк', content: 'Он не горит.', status: 'done' })
+      .node('b', 'text', { title: 'Ночь', content: 'Ждём', status: 'done' })
+      .node('c', 'end', { title: 'Утро', content: '' })
+      .link('a', 'b')
+      .link('b', 'c')
+      .build();
+    expect([...storyStatistics(story).statuses]).toEqual([['done', { nodes: 2, words: 6 }]]);
+  });
+
   test('S3: counts the paths to an end by their nodes', () => {
     expect(storyStatistics(sampleStory).paths).toMatchObject({
       count: 3,

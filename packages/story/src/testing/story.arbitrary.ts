@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import type { Connection, StoryDocument } from '../schema/document.ts';
 import type { StoryLook } from '../schema/look.ts';
 import { markColours } from '../schema/markColours.ts';
+import { nodeStatuses } from '../schema/nodeStatus.ts';
 import { mediaTypes, nodeTypes } from '../schema/nodeTypes.ts';
 import { parseStory } from '../schema/parseStory.ts';
 
@@ -89,6 +90,7 @@ const node = fc.record({
   title: fc.string({ unit: 'grapheme' }),
   content: fc.oneof(fc.string({ unit: 'binary' }), template),
   effects,
+  status: fc.option(fc.constantFrom(...nodeStatuses), { nil: undefined }),
   position: fc.record({ x: coordinate, y: coordinate }),
   media: fc.array(media, { maxLength: 1 }),
   /** The index of the connection of each choice; one past the last means a placeholder. */

@@ -1,4 +1,4 @@
-import { isMediaType, nodeTypeNames, shownType } from '@dreamfork/story';
+import { isMediaType, nodeStatusNames, nodeTypeNames, shownType } from '@dreamfork/story';
 import { useMessages } from '@dreamfork/ui/i18n';
 import type { NodeProps } from '@xyflow/react';
 import { memo, useEffect, useRef } from 'react';
@@ -6,6 +6,7 @@ import { useStore } from 'zustand';
 import { inputHandle, outputHandle } from '../../geometry/edgeEnds.ts';
 import { cardGeometry, card as size } from '../../geometry/geometry.ts';
 import { nodeIcons } from '../../nodeTypes/nodeIcons.ts';
+import { StatusMark } from '../../nodeTypes/StatusMark.tsx';
 import { useCanvas, useCanvasState } from '../CanvasContext.tsx';
 import { CardBadges } from '../CardBadges.tsx';
 import { CardChoices } from '../CardChoices.tsx';
@@ -23,6 +24,7 @@ export const CardNode = memo(function CardNode({ data }: NodeProps<CardFlowNode>
   const card = useRef<HTMLElement>(null);
   const messages = useMessages(canvasMessages);
   const typeNames = useMessages(nodeTypeNames);
+  const statusNames = useMessages(nodeStatusNames);
   const type = useCanvasState(({ document }) => shownType(document, node));
   const isTarget = useStore(model.overlay, ({ targetNodeId }) => targetNodeId === id);
   const isFar = useStore(model.cards.isFar);
@@ -49,6 +51,7 @@ export const CardNode = memo(function CardNode({ data }: NodeProps<CardFlowNode>
   // What a screen reader says of a card: its type and title, and every mark that others see.
   const label = [
     messages.node({ type: typeNames[type], title: node.title }),
+    node.status && statusNames[node.status],
     isSelected && messages.selected,
     problem && messages.problems[problem],
     difference && messages.differences[difference],
@@ -85,6 +88,7 @@ export const CardNode = memo(function CardNode({ data }: NodeProps<CardFlowNode>
         <Icon className={styles.type} size={15} aria-hidden />
         <span className={styles.type}>{typeNames[type]}</span>
         {isMediaType(node.type) && <MediaPreview node={node} />}
+        {node.status && <StatusMark status={node.status} hideLabel />}
         <CardBadges problem={problem} difference={difference} isVisited={isVisited} />
       </header>
       <div

@@ -11,7 +11,9 @@ import {
   nodeDefaults,
   type Position,
   placeNode,
+  type SetNodeStatusInput,
   type StoryNode,
+  setNodeStatus,
   setStart,
   siblingsOf,
   updateNode,
@@ -214,6 +216,12 @@ export function createNodeEdits(
       reportRejected(
         context,
         session.edit({ label: 'edit-node', operation: (story) => updateNode(story, input) }),
+      ),
+
+    setStatus: (input: SetNodeStatusInput) =>
+      reportRejected(
+        context,
+        session.edit({ label: 'set-status', operation: (story) => setNodeStatus(story, input) }),
       ),
 
     setStart: (nodeId: string) =>

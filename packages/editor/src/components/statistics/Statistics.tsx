@@ -1,3 +1,4 @@
+import { nodeStatuses, nodeStatusNames } from '@dreamfork/story';
 import { DescriptionList } from '@dreamfork/ui';
 import { formatNumber, useLocale, useMessages } from '@dreamfork/ui/i18n';
 import { useDiagnostics } from '../../EditorContext.tsx';
@@ -7,6 +8,7 @@ import * as styles from './statistics.css.ts';
 /** How much there is to read, and along how many paths. Counted while the author pauses. */
 export function StoryStatistics() {
   const messages = useMessages(statisticsMessages);
+  const statusNames = useMessages(nodeStatusNames);
   const locale = useLocale();
   const statistics = useDiagnostics((state) => state.statistics);
   const figure = (value: string | undefined) => value ?? messages.counting;
@@ -35,6 +37,12 @@ export function StoryStatistics() {
           },
         ]
       : []),
+    ...nodeStatuses.flatMap((status) => {
+      const total = statistics?.statuses.get(status);
+      return total
+        ? [{ term: statusNames[status], value: messages.ofStatus(total.nodes, total.words) }]
+        : [];
+    }),
   ];
   return (
     <>

@@ -20,7 +20,9 @@ const time = (
 const paths = (locale: Locale, { count, isBounded }: PathCount, more: string) =>
   isBounded ? `${more} ${formatNumber(locale, count)}` : formatNumber(locale, count);
 
+const nodeForms = { one: 'узел', few: 'узла', many: 'узлов', other: 'узла' };
 const wordForms = { one: 'слово', few: 'слова', many: 'слов', other: 'слова' };
+const wordFormsEn = { one: 'word', other: 'words' };
 
 export const statisticsMessages = defineMessages({
   ru: {
@@ -33,6 +35,8 @@ export const statisticsMessages = defineMessages({
     counting: 'считаем…',
     time: (seconds: number) => time('ru', seconds, { h: 'ч', min: 'мин', short: 'меньше минуты' }),
     pathCount: (count: PathCount) => paths('ru', count, 'больше'),
+    ofStatus: (nodes: number, words: number) =>
+      `${formatCount('ru', nodes, nodeForms)} · ${formatCount('ru', words, wordForms)}`,
     node: ({ words, time: reading }: { words: number; time: string }) =>
       `${formatCount('ru', words, wordForms)} · чтение: ${reading}`,
   },
@@ -47,7 +51,9 @@ export const statisticsMessages = defineMessages({
     time: (seconds: number) =>
       time('en', seconds, { h: 'h', min: 'min', short: 'less than a minute' }),
     pathCount: (count: PathCount) => paths('en', count, 'over'),
+    ofStatus: (nodes: number, words: number) =>
+      `${formatCount('en', nodes, { one: 'node', other: 'nodes' })} · ${formatCount('en', words, wordFormsEn)}`,
     node: ({ words, time: reading }: { words: number; time: string }) =>
-      `${formatCount('en', words, { one: 'word', other: 'words' })} · reading: ${reading}`,
+      `${formatCount('en', words, wordFormsEn)} · reading: ${reading}`,
   },
 });

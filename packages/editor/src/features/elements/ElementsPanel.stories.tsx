@@ -1,11 +1,13 @@
-import { nodeTypeNames } from '@dreamfork/story';
+import { nodeStatusNames, nodeTypeNames } from '@dreamfork/story';
 import { generateStory } from '@dreamfork/story/testing';
 import { picturedPanel, t, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { statusMessages } from '../../components/nodeStatus/messages.ts';
 import { statisticsMessages } from '../../components/statistics/messages.ts';
-import { lighthouseStory } from '../../testing/lighthouseStory.ts';
+import { lighthouseStory, unfinishedStory } from '../../testing/lighthouseStory.ts';
 import { PanelRoom } from '../../testing/PanelRoom.tsx';
+import { chooseOption } from '../../testing/storyActions.ts';
 import { ElementsPanel } from './ElementsPanel.tsx';
 import { elementsMessages } from './messages.ts';
 
@@ -97,5 +99,31 @@ export const TenThousand: Story = {
     );
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByTestId('selected')).toHaveTextContent(big.nodes.at(-1)?.id ?? '-');
+  },
+};
+
+/** The list of nodes says the status, and shows those of one alone; the totals count their words. */
+export const Statuses: Story = {
+  tags: ['visual'],
+  args: { document: unfinishedStory },
+  play: async ({ canvas }) => {
+    const words = t(statusMessages);
+    const rows = () => within(canvas.getByTestId('element-nodes')).getAllByRole('button');
+    const start = `${t(nodeTypeNames).start}: Начало истории, ${t(nodeStatusNames).done}`;
+    await canvas.findByRole('button', { name: start });
+    await expect(rows()).toHaveLength(6);
+    const filter = () => canvas.getByRole('button', { name: new RegExp(words.filter) });
+    await chooseOption(filter(), words.with.done);
+    await waitFor(() => expect(rows()).toHaveLength(1));
+    await chooseOption(filter(), words.without);
+    await waitFor(() => expect(rows()).toHaveLength(3));
+    await chooseOption(filter(), words.all);
+    await waitFor(() => expect(rows()).toHaveLength(6));
+    await userEvent.click(canvas.getByRole('tab', { name: t(elementsMessages).totals }));
+    await waitFor(() =>
+      expect(canvas.getByTestId('story-figures')).toHaveTextContent(
+        `${t(nodeStatusNames).done}${t(statisticsMessages).ofStatus(1, 14)}`,
+      ),
+    );
   },
 };

@@ -1,6 +1,7 @@
 import {
   type Connection,
   findNode,
+  nodeStatusNames,
   nodeTypeNames,
   type StoryNode,
   shownType,
@@ -11,7 +12,10 @@ import { Button, DescriptionList, Tabs, VisuallyHidden } from '@dreamfork/ui';
 import { formatNumber, useLocale, useMessages } from '@dreamfork/ui/i18n';
 import { vars } from '@dreamfork/ui/theme';
 import { ArrowRight, LocateFixed } from 'lucide-react';
+import { useMemo } from 'react';
 import { canvasMessages } from '../../canvas/messages.ts';
+import { statusMessages } from '../../components/nodeStatus/messages.ts';
+import { hasStatus, useStatusFilter } from '../../components/nodeStatus/StatusFilter.tsx';
 import * as panel from '../../components/panel/panel.css.ts';
 import { StoryStatistics } from '../../components/statistics/Statistics.tsx';
 import * as statistics from '../../components/statistics/statistics.css.ts';
@@ -19,6 +23,7 @@ import { RowList } from '../../components/virtualList/RowList.tsx';
 import { useEditor, useSession } from '../../EditorContext.tsx';
 import { NodeBadge } from '../../nodeTypes/NodeBadge.tsx';
 import { nodeIcons } from '../../nodeTypes/nodeIcons.ts';
+import { StatusMark } from '../../nodeTypes/StatusMark.tsx';
 import * as styles from './elements.css.ts';
 import { elementsMessages } from './messages.ts';
 
@@ -92,36 +97,55 @@ export function NodeList() {
   const messages = useMessages(canvasMessages);
   const label = useMessages(elementsMessages).nodes;
   const types = useMessages(nodeTypeNames);
+  const statusNames = useMessages(nodeStatusNames);
+  const statuses = useMessages(statusMessages);
   const nodes = useSession(({ document }) => document.nodes);
   const startNodeId = useSession(({ document }) => document.startNodeId);
   const selected = useSession(({ selection }) => selection.nodeIds);
+  const { filter, wanted } = useStatusFilter();
+  const shown = useMemo(
+    () => (wanted === 'all' ? nodes : nodes.filter((node) => hasStatus(node, wanted))),
+    [nodes, wanted],
+  );
   return (
-    <RowList
-      label={label}
-      items={nodes}
-      keyOf={keyOf}
-      currentKey={selected.length === 1 ? selected[0] : undefined}
-      testId="element-nodes"
-    >
-      {(node, { tabIndex }) => {
-        const type = shownType({ startNodeId }, node);
-        const Icon = nodeIcons[type];
-        return (
-          <button
-            type="button"
-            data-row
-            tabIndex={tabIndex}
-            className={panel.row}
-            aria-current={selected.includes(node.id)}
-            aria-label={messages.node({ type: types[type], title: node.title })}
-            onClick={() => edits.showNode(node.id)}
-          >
-            <Icon className={panel.rowIcon} color={vars.nodeColor[type]} aria-hidden />
-            <span className={panel.authored}>{node.title || messages.untitled}</span>
-          </button>
-        );
-      }}
-    </RowList>
+    <>
+      {filter}
+      {shown.length === 0 && wanted !== 'all' && (
+        <p className={`${statistics.note} ${styles.inset}`}>{statuses.nothing}</p>
+      )}
+      <RowList
+        label={label}
+        items={shown}
+        keyOf={keyOf}
+        currentKey={selected.length === 1 ? selected[0] : undefined}
+        testId="element-nodes"
+      >
+        {(node, { tabIndex }) => {
+          const type = shownType({ startNodeId }, node);
+          const Icon = nodeIcons[type];
+          return (
+            <button
+              type="button"
+              data-row
+              tabIndex={tabIndex}
+              className={panel.row}
+              aria-current={selected.includes(node.id)}
+              aria-label={[
+                messages.node({ type: types[type], title: node.title }),
+                node.status && statusNames[node.status],
+              ]
+                .filter(Boolean)
+                .join(', ')}
+              onClick={() => edits.showNode(node.id)}
+            >
+              <Icon className={panel.rowIcon} color={vars.nodeColor[type]} aria-hidden />
+              <span className={panel.authored}>{node.title || messages.untitled}</span>
+              {node.status && <StatusMark status={node.status} hideLabel />}
+            </button>
+          );
+        }}
+      </RowList>
+    </>
   );
 }
 

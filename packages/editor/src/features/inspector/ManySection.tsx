@@ -8,6 +8,7 @@ import * as styles from '../../components/panel/panel.css.ts';
 import { useSession } from '../../EditorContext.tsx';
 import { groupsAndNotesMessages } from './groupsAndNotes.messages.ts';
 import { nodeMessages } from './node.messages.ts';
+import { StatusChoice } from './StatusChoice.tsx';
 
 const rest: readonly Command[] = [
   baseCommands.arrange,
@@ -22,14 +23,14 @@ export function ManySection() {
   const { labelOf, run, isAvailable } = useCommands();
   const messages = useMessages(nodeMessages);
   const { align } = useMessages(groupsAndNotesMessages);
-  const count = useSession(({ selection }) => selection.nodeIds.length);
+  const nodeIds = useSession(({ selection }) => selection.nodeIds);
   // Whether a node of the selection stands in a group changes what is offered.
   useSession(({ document }) => document.groups);
   const offered = (commands: readonly Command[]) =>
     commands.filter((command) => isAvailable(command));
   return (
     <div className={styles.body} data-testid="many-section">
-      <p className={styles.groupTitle}>{messages.manyNodes(count)}</p>
+      <p className={styles.groupTitle}>{messages.manyNodes(nodeIds.length)}</p>
       <p className={styles.figures}>{messages.manyNodesText}</p>
       <Toolbar label={align}>
         {offered(Object.values(alignCommands)).map((command) => (
@@ -42,6 +43,7 @@ export function ManySection() {
           />
         ))}
       </Toolbar>
+      <StatusChoice nodeIds={nodeIds} />
       <div className={styles.buttons}>
         {offered(rest).map((command) => (
           <Button key={command.id} size="small" icon={iconOf(command)} onPress={() => run(command)}>

@@ -22,6 +22,7 @@ import { NodeLinks } from './NodeLinks.tsx';
 import { NodeTextForm } from './NodeTextForm.tsx';
 import { NoteSection } from './NoteSection.tsx';
 import { nodeMessages } from './node.messages.ts';
+import { StatusChoice } from './StatusChoice.tsx';
 
 const playFromHere = pathCommands['play-from-here'];
 
@@ -74,6 +75,7 @@ export function NodeTab() {
       <EffectsSection key={`effects-${node.id}`} nodeId={node.id} effects={node.effects} />
       <NewVariable key={`variable-${node.id}`} />
       <NodeStatistics node={node} />
+      <StatusChoice nodeIds={[node.id]} />
       <NodePosition key={`position-${node.id}`} node={node} />
       <NodeGroup node={node} />
       <div className={styles.buttons}>

@@ -1,10 +1,13 @@
-import { nodeTypeNames, problemMessages } from '@dreamfork/story';
+import { nodeStatusNames, nodeTypeNames, problemMessages } from '@dreamfork/story';
 import { buildStory, generateStory } from '@dreamfork/story/testing';
 import { pictured, picturedPanel, t, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { statusMessages } from '../../components/nodeStatus/messages.ts';
 import type { EditorContextValue } from '../../EditorContext.tsx';
+import { unfinishedStory } from '../../testing/lighthouseStory.ts';
 import { PanelRoom } from '../../testing/PanelRoom.tsx';
+import { chooseOption } from '../../testing/storyActions.ts';
 import { outlineMessages } from './messages.ts';
 import { atRow, row, said } from './OutlinePanel.fixtures.ts';
 import { OutlinePanel } from './OutlinePanel.tsx';
@@ -221,5 +224,19 @@ export const FirstRow: Story = {
         }),
       ),
     ).toBeVisible();
+  },
+};
+
+/** The outline shows what is still to be written, in reading order. */
+export const Statuses: Story = {
+  tags: ['visual'],
+  args: { document: unfinishedStory },
+  play: async ({ canvas }) => {
+    const words = t(statusMessages);
+    await canvas.findByRole('row', { name: new RegExp(t(nodeStatusNames).draft) });
+    const filter = canvas.getByRole('button', { name: new RegExp(words.filter) });
+    await chooseOption(filter, words.without);
+    await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(3));
+    await expect(canvas.queryByRole('row', { name: /У подножия маяка/ })).toBeNull();
   },
 };

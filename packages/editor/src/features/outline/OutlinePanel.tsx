@@ -4,6 +4,8 @@ import { Plus, Waypoints } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { type FieldKeyAction, rowKeyAction } from '../../commands/outlineKeys.ts';
 import { createAnnouncer, LiveRegion } from '../../components/announcer.tsx';
+import { statusMessages } from '../../components/nodeStatus/messages.ts';
+import { hasStatus, useStatusFilter } from '../../components/nodeStatus/StatusFilter.tsx';
 import { useDiagnostics, useEditor, useSession } from '../../EditorContext.tsx';
 import { type Selection, selectChoice, selectConnection } from '../../store/session/selection.ts';
 import { outlineMessages } from './messages.ts';
@@ -17,6 +19,7 @@ import {
   type OutlineRow,
   type OutlineTask,
   outlineRows,
+  rowsOf,
   visibleRows,
 } from './outlineRows.ts';
 import { RowMenu } from './RowMenu.tsx';
@@ -40,12 +43,24 @@ const deepest = 4;
 export function OutlinePanel() {
   const { edits, session } = useEditor();
   const messages = useMessages(outlineMessages);
+  const statuses = useMessages(statusMessages);
   const tree = useRef<TreeHandle>(null);
   const [announcer] = useState(createAnnouncer);
   const [task, setTask] = useState<OutlineTask | null>(null);
   const { folded, setExpanded, open } = useFolding();
   const all = useSession(({ document }) => outlineRows(document));
-  const rows = useMemo(() => visibleRows(all, folded), [all, folded]);
+  const { filter, wanted } = useStatusFilter();
+  const nodes = useSession(({ document }) => document.nodes);
+  const rows = useMemo(
+    () =>
+      wanted === 'all'
+        ? visibleRows(all, folded)
+        : rowsOf(
+            all,
+            nodes.filter((node) => hasStatus(node, wanted)),
+          ),
+    [all, folded, nodes, wanted],
+  );
   const allDiagnostics = useDiagnostics((state) => state.diagnostics);
   const diagnostics = useMemo(() => diagnosticsByRow(allDiagnostics), [allDiagnostics]);
   const selection = useSession((state) => state.selection);
@@ -138,6 +153,8 @@ export function OutlinePanel() {
   return (
     <div className={styles.panel} data-testid="outline">
       <p className={`${styles.help} ${styles.keys}`}>{messages.help}</p>
+      {filter}
+      {wanted !== 'all' && rows.length === 0 && <p className={styles.help}>{statuses.nothing}</p>}
       {rows.some(({ level }) => level > deepest) && (
         <p className={styles.help}>{messages.levels}</p>
       )}

@@ -1,10 +1,17 @@
-import { findNode, type NodeType, nodeTypeNames, storyIndex } from '@dreamfork/story';
+import {
+  findNode,
+  type NodeType,
+  nodeStatusNames,
+  nodeTypeNames,
+  storyIndex,
+} from '@dreamfork/story';
 import { VisuallyHidden } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { vars } from '@dreamfork/ui/theme';
 import { CornerDownRight } from 'lucide-react';
 import { useSession } from '../../EditorContext.tsx';
 import { nodeIcons } from '../../nodeTypes/nodeIcons.ts';
+import { StatusMark } from '../../nodeTypes/StatusMark.tsx';
 import { outlineMessages } from './messages.ts';
 import * as styles from './outline.css.ts';
 import type { OutlineRow } from './outlineRows.ts';
@@ -20,6 +27,7 @@ export type RowNameProps = {
 export function RowName({ row, nameId, diagnosticCount }: RowNameProps) {
   const messages = useMessages(outlineMessages);
   const types = useMessages(nodeTypeNames);
+  const statusNames = useMessages(nodeStatusNames);
   const node = useSession(({ document }) => findNode(document, row.nodeId));
   const isStart = useSession(({ document }) => document.startNodeId === row.nodeId);
   const choice =
@@ -31,6 +39,7 @@ export function RowName({ row, nameId, diagnosticCount }: RowNameProps) {
   );
   if (!node) return null;
   const title = node.title || messages.untitled;
+  const status = row.kind === 'node' ? node.status : undefined;
   const isMarkedStart = row.kind === 'node' && isStart;
 
   const kinds = {
@@ -69,6 +78,7 @@ export function RowName({ row, nameId, diagnosticCount }: RowNameProps) {
   const { spoken, drawn } = kinds[row.kind];
   const parts = [
     spoken,
+    ...(status ? [statusNames[status]] : []),
     ...(isMarkedStart ? [messages.startLong] : []),
     ...(isNowhere ? [messages.nowhere] : []),
     ...(diagnosticCount > 0 ? [messages.diagnostics(diagnosticCount)] : []),
@@ -82,6 +92,7 @@ export function RowName({ row, nameId, diagnosticCount }: RowNameProps) {
           <span className={styles.aside}>{messages.start}</span>
         )}
         {isNowhere && <span className={styles.aside}>{messages.nowhere}</span>}
+        {status && <StatusMark status={status} hideLabel />}
       </span>
     </>
   );

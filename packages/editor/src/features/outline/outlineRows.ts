@@ -138,6 +138,17 @@ export function outlineRows(story: StoryDocument): readonly OutlineRow[] {
   return rows;
 }
 
+/** The rows of these nodes alone, in reading order and level with one another. */
+export function rowsOf(
+  rows: readonly OutlineRow[],
+  nodes: readonly { readonly id: string }[],
+): VisibleRow[] {
+  const ids = new Set(nodes.map(({ id }) => id));
+  return rows.flatMap((row) =>
+    row.kind === 'node' && ids.has(row.nodeId) ? { ...row, level: 1, beginsIslands: false } : [],
+  );
+}
+
 export type VisibleRow = OutlineRow & { isExpanded?: boolean };
 
 /** The lines that are not folded away, and whether what stands below them is. */

@@ -29,6 +29,7 @@ export const historyLabels = [
   'delete-test',
   'replace-words',
   'set-media',
+  'set-status',
   'copy-media',
   'remove-media',
   'write-text',
