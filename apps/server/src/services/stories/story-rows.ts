@@ -1,33 +1,19 @@
 import type { Category } from '@dreamfork/api-client/contract';
-import { sql } from 'kysely';
+import type { Selectable } from 'kysely';
 import { ApiError } from '../../api-error.ts';
-import type { Database } from '../../db/schema.ts';
-import { toFlag } from '../../db/tables/flag.ts';
+import type { Database, Tables } from '../../db/schema.ts';
+import { type Flag, toFlag } from '../../db/tables/flag.ts';
 import type { PackedDocument } from '../../document/pack-document.ts';
 import { requireOwnImage } from '../media/media-rows.ts';
 import { replaceStoryCover, replaceStoryMedia } from '../media/story-media.ts';
+import { requireNotUnpublished } from '../moderation/unpublished-content.ts';
 import type { Services } from '../services.ts';
 import { saveVersion } from '../versions/save-version.ts';
-import { isOwn, type OwnStory, ownStory } from './may-read.ts';
+import { asText, documentColumns, ownNewest, replaceDraft } from './drafts.ts';
+import { type OwnStory, ownStory } from './may-read.ts';
 import { changeIndexed, searchColumns } from './public-index.ts';
 import { holdUser } from './story-quota.ts';
 import { replaceTags, tagsOf } from './tags.ts';
-
-/** Passes JSON text to the driver as bytes, without a copy. Both engines accept it. */
-const asText = (bytes: Uint8Array) =>
-  sql<string>`cast(${Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)} as text)`;
-
-/** The columns of a story that describe its document. */
-const documentColumns = (document: PackedDocument) => ({
-  title: document.title,
-  description: document.description,
-  node_count: document.nodeCount,
-  end_count: document.endCount,
-  word_count: document.wordCount,
-  size_bytes: document.sizeBytes,
-  content_hash: document.contentHash,
-  cover_map: document.coverMap,
-});
 
 /** Facts beside the document; absent ones stay as they are. */
 export type StoryDetails = {
@@ -37,16 +23,23 @@ export type StoryDetails = {
   countsReadings?: boolean;
   showsShares?: boolean;
   disclosesModelText?: boolean;
+  publishesByHand?: boolean;
 };
 
 const optionalFlag = (value: boolean | undefined) =>
   value === undefined ? undefined : toFlag(value);
 
 /** The columns of the author's choices about readers. Kysely skips those whose value is undefined. */
-const flagColumns = ({ countsReadings, showsShares, disclosesModelText }: StoryDetails) => ({
+const flagColumns = ({
+  countsReadings,
+  showsShares,
+  disclosesModelText,
+  publishesByHand,
+}: StoryDetails) => ({
   counts_readings: optionalFlag(countsReadings),
   shows_shares: optionalFlag(showsShares),
   discloses_model_text: optionalFlag(disclosesModelText),
+  publishes_by_hand: optionalFlag(publishesByHand),
 });
 
 async function requireCover(transaction: Database, ownerId: string, coverFileId?: string | null) {
@@ -79,7 +72,7 @@ export async function insertStory(
         owner_id: ownerId,
         is_public: story.isPublic,
         version: 1,
-        cover_url: document.coverUrl,
+        published_at: story.isPublic === 1 ? time : null,
         cover_file_id: coverFileId,
         category: story.category,
         created_at: time,
@@ -95,10 +88,29 @@ export async function insertStory(
     .values({ story_id: id, document: asText(document.text) })
     .execute();
   const files = document.media;
-  await replaceStoryMedia(transaction, { storyId: id, ownerId, files, coverFileId, time });
+  const uses = { storyId: id, ownerId, files, coverFileId, time };
+  await replaceStoryMedia(transaction, { ...uses, isForReaders: true });
   const version = { storyId: id, version: 1, savedAt: time, document, hasModelText };
   await saveVersion(transaction, version);
 }
+
+type Held = Pick<
+  Selectable<Tables['stories']>,
+  'is_public' | 'unpublished_reason' | 'publishes_by_hand' | 'content_hash' | 'cover_file_id'
+> & {
+  version: number;
+  hasDraft: boolean;
+  /** Whether the author may show readers something new. */
+  mayPublish: boolean;
+};
+
+/** When what is stored is shown to the readers of a public story. */
+export type Publishing =
+  | 'always'
+  | 'if-allowed'
+  /** Also only where no draft is ahead of them, and the author does not publish by hand. */
+  | 'if-nothing-waits'
+  | 'never';
 
 type Replacement = OwnStory &
   StoryDetails & {
@@ -106,69 +118,132 @@ type Replacement = OwnStory &
     /** The version to replace; any when absent. */
     version: number | undefined;
     /** Visibility stays as it is when absent. */
-    isPublic?: 0 | 1;
+    isPublic?: (held: Held) => Flag;
+    publishing: Publishing;
     time: number;
     /** Whether text of a model was taken into it since the version before. */
     hasModelText?: boolean | undefined;
   };
 
-/** Stores another document of a story as its next version; returns it, or undefined where no story matches. */
-export async function replaceDocument(
+async function readHeld(
+  { configuration }: Services,
   transaction: Database,
-  { storyId, ownerId, version, isPublic, time, document, hasModelText, ...details }: Replacement,
-): Promise<number | undefined> {
-  const { tags, category, coverFileId } = details;
-  await requireCover(transaction, ownerId, coverFileId);
-  const search = await searchColumns(transaction, {
-    ownerId,
-    title: document.title,
-    description: document.description,
-    tags: tags ?? (await tagsOf(transaction, storyId)),
-  });
-  const saved = await transaction
-    .updateTable('stories')
-    .set((expression) => ({
-      version: expression('version', '+', 1),
-      updated_at: time,
-      cover_url: document.coverUrl,
-      // Kysely skips columns whose value is undefined.
-      category,
-      cover_file_id: coverFileId,
-      is_public: isPublic,
-      ...flagColumns(details),
-      ...documentColumns(document),
-      ...search,
-    }))
-    .where(isOwn({ storyId, ownerId }))
-    .$if(version !== undefined, (query) => query.where('version', '=', version ?? 0))
-    .returning(['version', 'cover_file_id'])
+  story: OwnStory,
+): Promise<Held | undefined> {
+  const held = await ownNewest(transaction, story)
+    .innerJoin('users', 'users.id', 'stories.owner_id')
+    .select([
+      'stories.is_public',
+      'stories.unpublished_reason',
+      'stories.publishes_by_hand',
+      'stories.content_hash',
+      'stories.cover_file_id',
+      'story_drafts.version as draft_version',
+      'users.email_confirmed',
+    ])
     .executeTakeFirst();
-  if (!saved) return undefined;
-  if (tags) await replaceTags(transaction, storyId, tags);
-  await transaction
-    .updateTable('story_documents')
-    .set({ document: asText(document.text) })
-    .where('story_id', '=', storyId)
-    .execute();
-  await replaceStoryMedia(transaction, {
-    storyId,
-    ownerId,
-    files: document.media,
-    coverFileId: saved.cover_file_id,
-    time,
-  });
-  await saveVersion(transaction, {
-    storyId,
-    version: saved.version,
-    savedAt: time,
+  if (!held) return undefined;
+  const { draft_version, email_confirmed, ...facts } = held;
+  return {
+    ...facts,
+    hasDraft: draft_version !== null,
+    mayPublish: !configuration.requireConfirmedEmail || email_confirmed === 1,
+  };
+}
+
+function isForReaders(
+  held: Held,
+  {
+    isPublic,
     document,
-    hasModelText,
-  });
-  return saved.version;
+    publishing,
+  }: Pick<Replacement, 'publishing' | 'document'> & { isPublic: Flag },
+): boolean {
+  // What readers of a story got that a moderator made private is kept: the decision may be reversed.
+  const hasReaders = held.is_public === 1 || held.unpublished_reason !== null;
+  if (!hasReaders || isPublic !== held.is_public) return true;
+  if (document.contentHash === held.content_hash) return true;
+  if (isPublic === 0 || publishing === 'never') return false;
+  if (publishing === 'always') {
+    if (!held.mayPublish) throw new ApiError('email-unconfirmed');
+    return true;
+  }
+  const isWaiting = held.hasDraft || held.publishes_by_hand === 1;
+  return held.mayPublish && !(publishing === 'if-nothing-waits' && isWaiting);
 }
 
 /**
- * Changes tags, category, cover, whether readings are counted and what readers are told, which make no version.
+ * Stores another document of a story as its next version, in a transaction that has locked the story: as what readers
+ * get, or as the draft beside that. Returns the version, or undefined where no story matches.
+ * @throws ApiError `email-unconfirmed`, `story-unpublished`, or those of `replaceDetails`.
+ */
+export async function storeDocument(
+  services: Services,
+  transaction: Database,
+  {
+    storyId,
+    ownerId,
+    version: replaced,
+    isPublic: publicityOf = ({ is_public }) => is_public,
+    publishing,
+    time,
+    document,
+    hasModelText,
+    ...details
+  }: Replacement,
+): Promise<number | undefined> {
+  const story = { storyId, ownerId };
+  const held = await readHeld(services, transaction, story);
+  if (!held || (replaced !== undefined && replaced !== held.version)) return undefined;
+  const isPublic = publicityOf(held);
+  const version = held.version + 1;
+  const isPublished = isForReaders(held, { isPublic, document, publishing });
+  await replaceDetails(services, transaction, { ...story, ...details });
+  if (isPublished) {
+    await changeIndexed(services, transaction, storyId, async () => {
+      const { title, description } = document;
+      const tags = await tagsOf(transaction, storyId);
+      const isNews = held.is_public === 0 || document.contentHash !== held.content_hash;
+      const shownSince = isNews ? time : undefined;
+      await transaction
+        .updateTable('stories')
+        .set({
+          version,
+          updated_at: time,
+          is_public: isPublic,
+          // Kysely skips columns whose value is undefined.
+          published_at:
+            isPublic === 1 ? shownSince : held.unpublished_reason === null ? null : undefined,
+          ...documentColumns(document),
+          ...(await searchColumns(transaction, { ownerId, title, description, tags })),
+        })
+        .where('id', '=', storyId)
+        .execute();
+      await transaction
+        .updateTable('story_documents')
+        .set({ document: asText(document.text) })
+        .where('story_id', '=', storyId)
+        .execute();
+      await transaction.deleteFrom('story_drafts').where('story_id', '=', storyId).execute();
+      await requireNotUnpublished(transaction, storyId);
+    });
+  } else {
+    await replaceDraft(transaction, { storyId, version, document, time });
+  }
+  await replaceStoryMedia(transaction, {
+    ...story,
+    files: document.media,
+    coverFileId: details.coverFileId === undefined ? held.cover_file_id : details.coverFileId,
+    isForReaders: isPublished,
+    time,
+  });
+  await saveVersion(transaction, { storyId, version, savedAt: time, document, hasModelText });
+  return version;
+}
+
+/**
+ * Changes tags, category, cover, whether readings are counted, what readers are told and how the author publishes, which
+ * make no version. Readers see it at once.
  * @throws ApiError `story-not-found` where the user has no such story, `not-found` or `media-type-unsupported` for
  * what is no image of theirs.
  */
@@ -206,7 +281,7 @@ export async function replaceDetails(
 
 /** @throws ApiError `version-conflict`, or `story-not-found` where the user has no such story. */
 export async function throwSaveConflict(database: Database, story: OwnStory): Promise<never> {
-  const held = await ownStory(database, story).select('version').executeTakeFirst();
+  const held = await ownNewest(database, story).executeTakeFirst();
   throw held
     ? new ApiError('version-conflict', { version: held.version })
     : new ApiError('story-not-found');
