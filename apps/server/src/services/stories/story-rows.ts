@@ -172,6 +172,49 @@ function isForReaders(
   return held.mayPublish && !(publishing === 'if-nothing-waits' && isWaiting);
 }
 
+type Published = OwnStory &
+  Pick<Replacement, 'document' | 'time'> & {
+    held: Held;
+    isPublic: Flag;
+    version: number;
+    details: StoryDetails;
+  };
+
+/** Makes a document what readers get. */
+async function writePublished(
+  transaction: Database,
+  { storyId, ownerId, held, isPublic, version, time, document, details }: Published,
+): Promise<void> {
+  const { title, description } = document;
+  const { category, coverFileId, tags = await tagsOf(transaction, storyId) } = details;
+  await requireCover(transaction, ownerId, coverFileId);
+  const isNews = held.is_public === 0 || document.contentHash !== held.content_hash;
+  const shownBefore = held.unpublished_reason === null ? null : undefined;
+  await transaction
+    .updateTable('stories')
+    .set({
+      version,
+      updated_at: time,
+      is_public: isPublic,
+      // Kysely skips columns whose value is undefined.
+      published_at: isPublic === 0 ? shownBefore : isNews ? time : undefined,
+      category,
+      cover_file_id: coverFileId,
+      ...flagColumns(details),
+      ...documentColumns(document),
+      ...(await searchColumns(transaction, { ownerId, title, description, tags })),
+    })
+    .where('id', '=', storyId)
+    .execute();
+  if (details.tags) await replaceTags(transaction, storyId, details.tags);
+  await transaction
+    .updateTable('story_documents')
+    .set({ document: asText(document.text) })
+    .where('story_id', '=', storyId)
+    .execute();
+  await transaction.deleteFrom('story_drafts').where('story_id', '=', storyId).execute();
+}
+
 /**
  * Stores another document of a story as its next version, in a transaction that has locked the story: as what readers
  * get, or as the draft beside that. Returns the version, or undefined where no story matches.
@@ -198,36 +241,21 @@ export async function storeDocument(
   const isPublic = publicityOf(held);
   const version = held.version + 1;
   const isPublished = isForReaders(held, { isPublic, document, publishing });
-  await replaceDetails(services, transaction, { ...story, ...details });
   if (isPublished) {
     await changeIndexed(services, transaction, storyId, async () => {
-      const { title, description } = document;
-      const tags = await tagsOf(transaction, storyId);
-      const isNews = held.is_public === 0 || document.contentHash !== held.content_hash;
-      const shownSince = isNews ? time : undefined;
-      await transaction
-        .updateTable('stories')
-        .set({
-          version,
-          updated_at: time,
-          is_public: isPublic,
-          // Kysely skips columns whose value is undefined.
-          published_at:
-            isPublic === 1 ? shownSince : held.unpublished_reason === null ? null : undefined,
-          ...documentColumns(document),
-          ...(await searchColumns(transaction, { ownerId, title, description, tags })),
-        })
-        .where('id', '=', storyId)
-        .execute();
-      await transaction
-        .updateTable('story_documents')
-        .set({ document: asText(document.text) })
-        .where('story_id', '=', storyId)
-        .execute();
-      await transaction.deleteFrom('story_drafts').where('story_id', '=', storyId).execute();
+      await writePublished(transaction, {
+        ...story,
+        held,
+        isPublic,
+        version,
+        time,
+        document,
+        details,
+      });
       await requireNotUnpublished(transaction, storyId);
     });
   } else {
+    await replaceDetails(services, transaction, { ...story, ...details });
     await replaceDraft(transaction, { storyId, version, document, time });
   }
   await replaceStoryMedia(transaction, {
