@@ -109,6 +109,15 @@ describeOnBothEngines('published versions', (engine) => {
     expect((await readStory(storyId)).body).toMatchObject({ version: 1 });
   });
 
+  test('a save names the draft that it replaces, not what is published', async () => {
+    const { token, storyId } = await author('namer');
+    await autosave(token, storyId);
+    const form = toForm(written('Другая'), { isPublic: true, replacedVersionName: 'Полфразы' });
+    expect((await save(token, storyId, form)).status).toBe(200);
+    const { body } = await server().send('GET', `/api/story/${storyId}/versions`, { token });
+    expect(body.items[1]).toMatchObject({ version: 2, name: 'Полфразы' });
+  });
+
   test('caches hear of what is published, and not of drafts', async () => {
     const { token, storyId } = await author('cached');
     purged.length = 0;

@@ -1,4 +1,5 @@
-import { fail, succeed } from '@dreamfork/story';
+import { fail, type StoryDocument, succeed } from '@dreamfork/story';
+import { sampleStory } from '@dreamfork/story/testing';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Publication, SaveInput, SaveProblem } from '../../services/index.ts';
 import { createTestEditor } from '../../testing/createTestEditor.ts';
@@ -15,7 +16,16 @@ beforeEach(() => {
 });
 
 /** An editor of a public story, over a server that publishes as it is told. */
-function setUp({ byHand = false, refusals = [] as SaveProblem[] } = {}) {
+function setUp({
+  byHand = false,
+  refusals = [],
+  theirs,
+}: {
+  byHand?: boolean;
+  refusals?: SaveProblem[];
+  /** What another tab has changed meanwhile, as version 5 that is not published. */
+  theirs?: Partial<StoryDocument>;
+} = {}) {
   const saves: SaveInput[] = [];
   let published = publication;
   const editor = createTestEditor({
@@ -29,6 +39,13 @@ function setUp({ byHand = false, refusals = [] as SaveProblem[] } = {}) {
         if (input.publish !== false) published = { ...published, version };
         return succeed({ id: 'story', version, publication: published, publishesByHand: byHand });
       },
+      loadStory: async () =>
+        succeed({
+          document: { ...sampleStory, ...theirs },
+          isPublic: true,
+          version: 5,
+          publication,
+        }),
     },
   });
   const { session, persistence, publishing } = editor;
@@ -81,6 +98,18 @@ test('what was edited after a save that did not arrive is not published unasked'
   write('Готово, и полфразы');
   await vi.advanceTimersByTimeAsync(60_000);
   expect([keys(), published()]).toEqual([[undefined, false], 4]);
+});
+
+test('an explicit save that merges another tab’s version on its way publishes both', async () => {
+  const conflict: SaveProblem = { kind: 'conflict', version: 5 };
+  const { write, persistence, keys, published, session } = setUp({
+    refusals: [conflict],
+    theirs: { description: 'Оттуда' },
+  });
+  write('Отсюда');
+  await persistence.save();
+  expect(session.getState().document).toMatchObject({ title: 'Отсюда', description: 'Оттуда' });
+  expect([keys(), published()]).toEqual([[undefined, undefined], 6]);
 });
 
 test('what another tab has published is known once it is loaded', async () => {
