@@ -1,11 +1,11 @@
+import { sampleStory } from '@dreamfork/story/testing';
 import type { Page } from '@playwright/test';
 import { account, registerThroughApi, saveThroughApi } from '../support/api.ts';
 import { openInEditor, savedContent, saveStatus, typeIntoNode } from '../support/openedStory.ts';
 import { signInWith } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
-import { threeRoads } from '../support/threeRoads.ts';
 
-const { nodes } = threeRoads;
+const { nodes } = sampleStory;
 const first = nodes[0]?.content ?? '';
 const title = nodes[0]?.title ?? '';
 
@@ -15,7 +15,7 @@ test('readers of a public story get what its author publishes, and no half sente
   tag: '@main',
 }, async ({ browser, page, server }) => {
   const session = await registerThroughApi(server.url, account('publisher'));
-  const { id } = await saveThroughApi(server.url, session.token, threeRoads, { isPublic: true });
+  const { id } = await saveThroughApi(server.url, session.token, sampleStory, { isPublic: true });
   const guests = await browser.newContext({ baseURL: server.url, locale: 'ru-RU' });
   const reader = await guests.newPage();
   const expectRead = async (text: string, who = reader) => {
@@ -29,7 +29,7 @@ test('readers of a public story get what its author publishes, and no half sente
     await expect(saveStatus(page)).toHaveText('Сохранено');
   };
   const details = async () => {
-    await page.getByRole('button', { name: /: что видят читатели$/ }).click();
+    await page.getByRole('button', { name: /: подробности$/ }).click();
     return page.getByRole('dialog', { name: 'Что видят читатели' });
   };
 
@@ -37,7 +37,7 @@ test('readers of a public story get what its author publishes, and no half sente
   const editor = await openInEditor(page, id);
   await expect(publishingStatus(page)).toHaveText('Опубликовано');
 
-  await write('Налево пойдёшь, нап');
+  await write('Лодка ткнулась в пес');
   await expect(publishingStatus(page)).toHaveText('Не всё опубликовано');
   await expectRead(first);
   const own = await page.context().newPage();
@@ -46,32 +46,32 @@ test('readers of a public story get what its author publishes, and no half sente
 
   await editor.save();
   await expect(publishingStatus(page)).toHaveText('Опубликовано');
-  await expectRead('Налево пойдёшь, нап');
+  await expectRead('Лодка ткнулась в пес');
 
   const opened = await details();
   await opened.getByText('Публиковать вручную').click();
   await expect(opened.getByRole('switch', { name: 'Публиковать вручную' })).toBeChecked();
   await page.keyboard.press('Escape');
-  await write('Камень молчит.');
+  await write('Берег пуст.');
   await editor.save();
   await expect(publishingStatus(page)).toHaveText('Не всё опубликовано');
-  await expectRead('Налево пойдёшь, нап');
+  await expectRead('Лодка ткнулась в пес');
   await page.reload();
   await editor.waitUntilReady();
   const waiting = await details();
   await expect(waiting.getByTestId('readers-see')).toContainText('1 изменение не опубликовано');
   await waiting.getByRole('button', { name: 'Опубликовать' }).click();
   await expect(publishingStatus(page)).toHaveText('Опубликовано');
-  await expectRead('Камень молчит.');
+  await expectRead('Берег пуст.');
 
-  await write('Камень всё ещё молч');
+  await write('Берег всё ещё пус');
   await expect(publishingStatus(page)).toHaveText('Не всё опубликовано');
   await (await details()).getByRole('button', { name: 'Вернуть опубликованное' }).click();
   await expect(publishingStatus(page)).toHaveText('Опубликовано');
-  await expect(editor.card(title)).toContainText('Камень молчит.');
+  await expect(editor.card(title)).toContainText('Берег пуст.');
   await page.getByRole('button', { name: /^Отменить/ }).click();
-  await expect(editor.card(title)).toContainText('Камень всё ещё молч');
+  await expect(editor.card(title)).toContainText('Берег всё ещё пус');
   await expect(publishingStatus(page)).toHaveText('Не всё опубликовано');
-  await expectRead('Камень молчит.');
+  await expectRead('Берег пуст.');
   await guests.close();
 });

@@ -5,8 +5,9 @@ import type { Services } from '../services.ts';
 import { ownDocument } from './drafts.ts';
 import type { OwnStory } from './may-read.ts';
 import { toDetail } from './prepare-document.ts';
+import { storeDocument } from './store-document.ts';
 import { saveWithinQuota } from './story-quota.ts';
-import { type StoryDetails, storeDocument, throwSaveConflict } from './story-rows.ts';
+import { type StoryDetails, throwSaveConflict } from './story-rows.ts';
 
 export type EditOrder = OwnStory & {
   /** The version the edit began from; any without one. */

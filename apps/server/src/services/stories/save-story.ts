@@ -7,8 +7,9 @@ import { ownNewest } from './drafts.ts';
 import { type Author, requireMayPublish } from './may-publish.ts';
 import { prepareSave, requireValid, type SaveBody } from './prepare-document.ts';
 import { readNewest } from './read-story.ts';
+import { storeDocument } from './store-document.ts';
 import { saveWithinQuota } from './story-quota.ts';
-import { insertStory, storeDocument, throwSaveConflict } from './story-rows.ts';
+import { insertStory, throwSaveConflict } from './story-rows.ts';
 
 type Save = { author: Author; body: SaveBody };
 

@@ -15,4 +15,8 @@ export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.spac
 
 export const diagnostics = style({ display: 'grid', justifyItems: 'start', gap: vars.space['1'] });
 
-export const list = style({ margin: 0, paddingInlineStart: vars.space['4'] });
+export const list = style({
+  margin: 0,
+  paddingInlineStart: vars.space['4'],
+  listStyle: 'disc',
+});
