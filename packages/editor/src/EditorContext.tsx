@@ -5,6 +5,7 @@ import type { Editor } from './commands/command.ts';
 import type { DiagnosticsState } from './store/diagnostics/diagnosticsStore.ts';
 import type { MediaAddresses } from './store/media/createMediaAddresses.ts';
 import type { RecoveryState } from './store/persistence/createRecovery.ts';
+import type { PublishingState } from './store/publishing/createPublishing.ts';
 import type { SessionState } from './store/session/state.ts';
 import type { Settings } from './store/settings/createSettings.ts';
 import type { Upload } from './store/uploads/createUploads.ts';
@@ -38,6 +39,11 @@ export function useSession<Selected>(select: (state: SessionState) => Selected):
 /** Reads one value of the workspace: a panel, the open dialog, the preview. */
 export function useWorkspace<Selected>(select: (state: WorkspaceState) => Selected): Selected {
   return useStore(useEditor().workspace, select);
+}
+
+/** Reads one value of what readers get. */
+export function usePublishing<Selected>(select: (state: PublishingState) => Selected): Selected {
+  return useStore(useEditor().publishing, select);
 }
 
 /** Reads one value of the recovery. */

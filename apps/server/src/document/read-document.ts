@@ -39,6 +39,8 @@ const serverKeys = [
   'countsReadings',
   'showsShares',
   'disclosesModelText',
+  'publication',
+  'publishesByHand',
   'createdAt',
   'updatedAt',
 ] as const;

@@ -53,8 +53,8 @@ function send(
 }
 
 /**
- * Sends a whole story: public ones from memory to everyone; private ones, and public ones with the author's
- * notes, to their owner.
+ * Sends a whole story: what is published from memory to everyone; the newest state, with the author's notes, to its
+ * owner, unless they ask for what readers get.
  */
 export function createSendStory(services: Services) {
   async function findOwn({
@@ -82,8 +82,8 @@ export function createSendStory(services: Services) {
     const { request, reply } = call;
     const sendFound = (answer: CachedResponse | undefined) => {
       const mayBeOwn = request.headers.authorization !== undefined;
-      if (!answer || (mayBeOwn && !answer.isWhole)) return sendOwn(call, answer);
-      // Whoever writes the story must have the version that is there now.
+      if (!answer || (mayBeOwn && call.query.view !== 'published')) return sendOwn(call, answer);
+      // Whoever looks at what they have just published must not see what a cache held back.
       if (mayBeOwn) reply.header('cache-control', 'private, no-cache');
       else allowSharedCache(reply, services.configuration);
       return send(answer, request, reply);

@@ -137,6 +137,7 @@ export function createCdnPurge(
         .selectFrom('story_media')
         .select('file_id')
         .where('story_id', '=', storyId)
+        .where('for_readers', '=', 1)
         .limit(addressesMaximum)
         .execute();
       return { id: storyId, fileIds: files.map(({ file_id }) => file_id), ...story };

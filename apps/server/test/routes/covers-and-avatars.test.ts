@@ -79,6 +79,8 @@ describeOnEngines('covers and avatars', (engine) => {
     expect(body).toEqual({
       ...story,
       isOwn: false,
+      publication: undefined,
+      publishesByHand: undefined,
       sizeBytes: undefined,
       coverFileId: undefined,
       countsReadings: undefined,

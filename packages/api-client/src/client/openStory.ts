@@ -20,6 +20,8 @@ const factNames = [
   'version',
   'authorName',
   'coverUrl',
+  'publication',
+  'publishesByHand',
   'createdAt',
   'updatedAt',
 ] as const;

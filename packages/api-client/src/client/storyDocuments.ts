@@ -9,6 +9,8 @@ export type SaveFacts = {
   replacedVersionName?: string;
   /** Whether the author has taken text of a model into the story since the version before. */
   hasModelText?: boolean;
+  /** Whether readers of a public story get what is saved; absent, the server's rule holds. */
+  publish?: boolean;
 };
 
 /** The fields of the save form that are not of the document. */
@@ -17,6 +19,7 @@ export const factsOfForm = ({
   version,
   replacedVersionName,
   hasModelText,
+  publish,
 }: SaveFacts) => ({
   tags: [],
   isPublic,
@@ -24,6 +27,7 @@ export const factsOfForm = ({
   ...(version === undefined ? {} : { version }),
   ...(replacedVersionName === undefined ? {} : { replacedVersionName }),
   ...(hasModelText ? { hasModelText } : {}),
+  ...(publish === undefined ? {} : { publish }),
 });
 
 /** The save form of a document. Keys this version does not know travel inside `content`. */
@@ -49,6 +53,8 @@ export function documentOf({
   countsReadings: _countsReadings,
   showsShares: _showsShares,
   disclosesModelText: _disclosesModelText,
+  publication: _publication,
+  publishesByHand: _publishesByHand,
   createdAt: _createdAt,
   updatedAt: _updatedAt,
   ...document

@@ -49,6 +49,8 @@ export const updateContentRequest = z.object({
   showsShares: z.optional(z.boolean()),
   /** Whether readers are told that part of the text was written with a model. */
   disclosesModelText: z.optional(z.boolean()),
+  /** Whether the author publishes by hand. */
+  publishesByHand: z.optional(z.boolean()),
   /** The version the edit began from. Absent: the edit wins whatever the server holds. */
   version: z.optional(versionNumber),
 });
@@ -151,7 +153,8 @@ export const contentRoutes = {
   }),
   update: route(content.update, {
     tag,
-    summary: 'Change what is said about a story of your own.',
+    summary:
+      'Change what is said about a story of your own. Title and description move the draft only where it is ahead of the published version, or the author publishes by hand.',
     params: idParams,
     body: updateContentRequest,
     response: contentItem,
@@ -167,7 +170,7 @@ export const contentRoutes = {
   publish: route(content.publish, {
     tag,
     summary:
-      'Make a story of your own public or private. One that a moderator made private has to be changed first.',
+      'Publish the draft of a story of your own, or make it private. One that a moderator made private has to be changed first.',
     params: idParams,
     body: publishRequest,
     response: contentItem,

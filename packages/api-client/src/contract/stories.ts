@@ -10,7 +10,7 @@ import { stories } from '../routes/stories.ts';
 import { storyDescriptionMaximumLength, storyTitleMaximumLength } from '../values/stories.ts';
 import { idParams, route } from './route.ts';
 
-import { storyListQuery, storyListResponse, storySummary } from './storySummary.ts';
+import { publication, storyListQuery, storyListResponse, storySummary } from './storySummary.ts';
 import { tagList } from './tags.ts';
 import { text } from './text.ts';
 import { versionName, versionNumber } from './versions.ts';
@@ -33,6 +33,11 @@ export const saveStoryRequest = z.object({
   replacedVersionName: z.optional(versionName),
   /** Whether the author has taken text of a model into the story since the version before. */
   hasModelText: z.optional(z.boolean()),
+  /**
+   * Of a public story: false moves the draft only, so that readers keep the published version. Absent, the save
+   * publishes if its author may; true is refused where they may not. The first publishing publishes whatever it says.
+   */
+  publish: z.optional(z.boolean()),
 });
 
 export const saveStoryResponse = z.object({ success: z.literal(true), story: storySummary });
@@ -51,9 +56,16 @@ export const storyData = z.extend(storyDocument, {
   showsShares: z.optional(z.boolean()),
   /** True where the author tells readers that part of the text was written with a model. */
   disclosesModelText: z.optional(z.boolean()),
+  /** What readers get of a public story. Told to the owner alone, where the answer is about the draft. */
+  publication: z.optional(publication),
+  /** Whether the author publishes by hand. Told to the owner alone, where the answer is about the draft. */
+  publishesByHand: z.optional(z.boolean()),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
 });
+
+/** Whose story an answer holds: `published` is what readers get, also for its owner. */
+export const storyDataQuery = z.object({ view: z.optional(z.enum(['published'])) });
 
 /** How many stories like another one are told. */
 export const similarStoriesMaximum = 2;
@@ -132,7 +144,8 @@ export const storyRoutes = {
   }),
   update: route(stories.update, {
     tag,
-    summary: 'Save an existing story. A stale `version` is answered with 409.',
+    summary:
+      'Save an existing story, and publish it if it is public and `publish` is not false. A stale `version` is answered with 409.',
     params: idParams,
     body: saveStoryRequest,
     response: saveStoryResponse,
@@ -167,8 +180,10 @@ export const storyRoutes = {
   }),
   data: route(stories.data, {
     tag,
-    summary: 'A whole story. Private stories answer 404 to everyone but their owner.',
+    summary:
+      'A whole story. Readers get the published version, its owner the draft, unless they ask for what readers get. Private stories answer 404 to everyone but their owner.',
     params: idParams,
+    query: storyDataQuery,
     response: storyData,
     errors: [404],
   }),

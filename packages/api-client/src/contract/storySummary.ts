@@ -25,6 +25,14 @@ export const drawnCoverMap = z.object({
 
 const count = z.int().check(z.nonnegative());
 
+/** The published version of a public story: what readers get. */
+export const publication = z.object({
+  /** Lower than the story's own where the draft is ahead of it. */
+  version: versionNumber,
+  /** When its content was published. */
+  publishedAt: z.iso.datetime(),
+});
+
 /** A story without its document, as lists and save answers carry it. */
 export const storySummary = z.object({
   id: z.string(),
@@ -67,6 +75,10 @@ export const storySummary = z.object({
   showsShares: z.optional(z.boolean()),
   /** Whether readers are told that part of the text was written with a model. Told to others only where it is so. */
   disclosesModelText: z.optional(z.boolean()),
+  /** What readers get of a public story. Told to the owner alone, where the answer is about the draft. */
+  publication: z.optional(publication),
+  /** Whether the author publishes by hand: their editor then publishes no explicit save. Told to the owner alone. */
+  publishesByHand: z.optional(z.boolean()),
   /** Why a moderator made it private; there until it is public again. Told to the owner alone. */
   unpublishedReason: z.optional(z.string()),
   createdAt: z.iso.datetime(),
@@ -110,6 +122,7 @@ export const listExtent = z.object({
 /** Without `page`, `pageSize`, `limit` and `cursor` the first thousand come in one answer. */
 export const storyListResponse = z.extend(listExtent, { stories: z.array(storySummary) });
 
+export type Publication = z.output<typeof publication>;
 export type StorySummary = z.output<typeof storySummary>;
 export type StoryListQuery = z.input<typeof storyListQuery>;
 export type StoryListResponse = z.output<typeof storyListResponse>;

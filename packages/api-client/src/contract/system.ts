@@ -31,6 +31,7 @@ export const health = z.object({
 export const features = [
   'versionConflicts',
   'versions',
+  'publishedVersions',
   'playEvents',
   'embedding',
   'storyHtml',

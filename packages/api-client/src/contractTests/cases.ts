@@ -4,7 +4,7 @@ import { admin, anna, boris, moderator, unknownId } from '../fixtures/index.ts';
 import type { CaseContext, ContractCase } from './context.ts';
 import { createStory, saveForm, smallStory } from './saveStory.ts';
 
-const { cases, moderation, feedback, stories, content } = contract;
+const { cases, moderation, feedback, stories } = contract;
 
 const reason = 'Чужой текст в первом узле.';
 
@@ -208,7 +208,7 @@ export const caseCases: ContractCase[] = [
     },
   },
   {
-    name: 'a story that was changed meanwhile is left to its author to publish',
+    name: 'a story that was changed meanwhile is what readers got before, and the change waits as a draft',
     async run(context) {
       const { call, signIn, expectContract } = context;
       const { params, owner: token } = await reported(context, 'Изменённая');
@@ -220,9 +220,11 @@ export const caseCases: ContractCase[] = [
       const body = { outcome: 'reversed', answer: 'Можно.' } as const;
       await call(cases.decideAppeal, { params, body, token: await signIn(admin) });
       const card = expectContract(stories.card, await call(stories.card, { params, token }));
-      expect([card.isPublic, card.unpublishedReason]).toEqual([false, undefined]);
-      const publish = { params, body: { publish: true }, token };
-      expectContract(content.publish, await call(content.publish, publish));
+      expect(card).toMatchObject({ isPublic: true, title: 'Изменённая' });
+      expect(card).not.toHaveProperty('unpublishedReason');
+      const draft = expectContract(stories.data, await call(stories.data, { params, token }));
+      expect(draft.title).toBe('Черновик');
+      expect(draft.publication?.version).toBeLessThan(draft.version);
     },
   },
   {

@@ -20,6 +20,7 @@ import { moderationCases } from './moderation.ts';
 import { nodeCases } from './nodes.ts';
 import { outgoingEmailCases } from './outgoingEmails.ts';
 import { ownStoryCases } from './ownStories.ts';
+import { publishedVersionCases } from './publishedVersions.ts';
 import { readingStoryCases } from './readingStories.ts';
 import { registrationCases } from './registration.ts';
 import { sanctionCases } from './sanctions.ts';
@@ -57,6 +58,7 @@ export const contractCases: readonly ContractCase[] = [
   ...storyListCases,
   ...readingStoryCases,
   ...savingStoryCases,
+  ...publishedVersionCases,
   ...invalidDocumentCases,
   ...versionCases,
   ...versionAccessCases,

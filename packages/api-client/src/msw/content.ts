@@ -74,12 +74,17 @@ export function contentMocks(mock: Mock, database: MockDatabase): HttpHandler[] 
     mock(content.update, (call) => {
       const story = own(call);
       const { title, description, ...facts } = call.body;
+      // The version of an open editor stays that of its story.
+      if (facts.publishesByHand !== undefined) return item(Object.assign(story, facts), call);
       const words = { ...(title ? { title } : {}), ...(description ? { description } : {}) };
       const change = { ...facts, document: { ...story.document, ...words } };
       return item(save(story, change as Partial<FixtureStory>), call);
     }),
     mock(content.remove, (call) => remove(own(call))),
-    mock(content.publish, (call) => item(save(own(call), { isPublic: call.body.publish }), call)),
+    mock(content.publish, (call) => {
+      const change = { isPublic: call.body.publish, publishedVersion: null };
+      return item(save(own(call), change), call);
+    }),
     mock(content.like, (call) => {
       const story = readable(call);
       const { id } = call.session.user;

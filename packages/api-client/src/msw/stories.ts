@@ -137,7 +137,9 @@ export function storyMocks(mock: Mock, database: MockDatabase): HttpHandler[] {
     mock(stories.listPublic, (call) => publicList(call, call.query)),
     mock(stories.listOwn, (call) => ownList(call, call.query)),
     mock(stories.card, (call) => summary(readable(call), call)),
-    mock(stories.data, (call) => toStoryData(readable(call), database.users)),
+    mock(stories.data, (call) =>
+      toStoryData(readable(call), database.users, call.session?.user.id),
+    ),
     mock(stories.next, (call) => {
       const { authorName } = summary(readable(call), call);
       const others = publicList(call).stories.filter(({ id }) => id !== call.params.id);
@@ -149,9 +151,12 @@ export function storyMocks(mock: Mock, database: MockDatabase): HttpHandler[] {
     }),
     mock(stories.create, (call) => answer(add(call, { document: documentOf(call.body) }), call)),
     mock(stories.update, (call) => {
-      const { isPublic, version } = call.body;
-      const change = { document: documentOf(call.body), isPublic, ...(version ? { version } : {}) };
-      return answer(save(own(call), change), call);
+      const { isPublic, version, publish } = call.body;
+      const story = own(call);
+      const isDraft = publish === false && story.isPublic && isPublic;
+      const publishedVersion = isDraft ? (story.publishedVersion ?? story.version) : null;
+      const facts = { isPublic, publishedVersion, ...(version ? { version } : {}) };
+      return answer(save(story, { document: documentOf(call.body), ...facts }), call);
     }),
     mock(stories.remove, (call) => remove(own(call))),
     mock(stories.createNode, ({ body }) => ({ ...body, id: database.newId('story') })),

@@ -28,7 +28,14 @@ describe('loadStory', () => {
       isPublic: false,
       story: { title: story.title },
     });
+    expect(fetch.mock.calls[0]?.[0]).toBe('https://api.example/api/story/1/data?view=published');
     expect(fetch.mock.calls[0]?.[1]).toMatchObject({ headers: { authorization: 'Bearer secret' } });
+  });
+
+  test('asks a guest’s address of all readers, which caches keep', async () => {
+    const fetch = answering(Response.json(sampleStory));
+    await calls(fetch).loadStory('1');
+    expect(fetch.mock.calls[0]?.[0]).toBe('https://api.example/api/story/1/data');
   });
 
   test('says whether the author wants readings to be counted', async () => {

@@ -67,7 +67,9 @@ export function createReadingCalls({
 }: ReadingCallOptions) {
   const loadStory = async (id: string): Promise<LoadedStory> => {
     try {
-      const answer = await fetch(baseUrl + readingPaths.data(id), {
+      // The author of a story reads here what all readers get.
+      const view = token === null ? '' : '?view=published';
+      const answer = await fetch(baseUrl + readingPaths.data(id) + view, {
         ...authorised(token),
         signal: AbortSignal.timeout(timeout),
       });

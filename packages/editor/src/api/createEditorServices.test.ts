@@ -9,9 +9,11 @@ type Answer = Result<unknown, ApiError>;
 const { stories } = routes;
 
 /** A client that answers every call with the same. */
-function servicesOver(answer: Answer) {
+function servicesOver(answer: Answer, features: string[] = []) {
   const call = vi.fn<(...sent: unknown[]) => Promise<Answer>>(async () => answer);
-  return { services: createEditorServices({ call } as unknown as ApiClient), call };
+  const capabilities = { version: '1', features, limits: { maxStoryBytes: 1 } };
+  const client = { call } as unknown as ApiClient;
+  return { services: createEditorServices(client, { capabilities }), call };
 }
 
 const refused = (error: Partial<ApiError>): Answer => fail(error as ApiError);
@@ -28,6 +30,21 @@ describe('saving', () => {
       params: { id: 'story' },
       body: expect.objectContaining({ title: sampleStory.title, isPublic: true, version: 4 }),
     });
+  });
+
+  test('tells only a server with published versions what to publish', async () => {
+    const input = { id: 'story', document: sampleStory, isPublic: true, publish: false };
+    for (const [features, told] of [
+      [[], {}],
+      [['publishedVersions'], { publish: false }],
+    ] as const) {
+      const { services, call } = servicesOver(saved, [...features]);
+      await services.saveStory(input);
+      const [, sent] = call.mock.lastCall ?? [];
+      const { body } = sent as { body: { publish?: boolean } };
+      expect('publish' in body ? { publish: body.publish } : {}).toEqual(told);
+      expect(services.publishing !== undefined).toBe(features.length > 0);
+    }
   });
 
   test('sends a big story in pieces with the same text', async () => {

@@ -71,10 +71,14 @@ export function createEditorServices(
     openImported,
   }: EditorServicesOptions = {},
 ): EditorServices {
+  const canPublish = hasFeature(capabilities, 'publishedVersions');
   return {
     autosave: hasFeature(capabilities, 'versionConflicts'),
     ...(hasFeature(capabilities, 'versions')
       ? { versions: lazyServices(client, (features) => features.createVersionServices) }
+      : {}),
+    ...(canPublish
+      ? { publishing: lazyServices(client, (features) => features.createPublishingServices) }
       : {}),
     ...(hasFeature(capabilities, 'statistics')
       ? { readers: lazyServices(client, (features) => features.createReaderServices) }
@@ -102,7 +106,8 @@ export function createEditorServices(
       ? { page: lazyServices(client, (features) => features.createPageServices) }
       : {}),
 
-    saveStory: async ({ id, document, ...metadata }) => {
+    saveStory: async ({ id, document, publish, ...facts }) => {
+      const metadata = { ...facts, ...(canPublish && publish !== undefined ? { publish } : {}) };
       const isBig = document.nodes.length > nodesInOnePiece;
       const answer =
         id === undefined
@@ -117,8 +122,8 @@ export function createEditorServices(
                 body: toSaveRequest(document, metadata),
               });
       if (!answer.ok) return fail(toSaveProblem(answer.error));
-      const { story } = answer.value;
-      return succeed({ id: story.id, version: story.version });
+      const { version, publication, publishesByHand, ...story } = answer.value.story;
+      return succeed({ id: story.id, version, publication, publishesByHand });
     },
 
     findDuplicate: async (title, excludeId) => {
@@ -151,8 +156,8 @@ export function createEditorServices(
       const answer = await openSavedStory(client, id);
       if (!answer.ok) return fail(toSaveProblem(answer.error));
       const { facts, document } = answer.value;
-      const { isPublic, version, authorName, coverUrl } = facts;
-      return succeed({ document, isPublic, version, authorName, coverUrl });
+      const { id: _id, createdAt: _createdAt, updatedAt: _updatedAt, ...rest } = facts;
+      return succeed({ document, ...rest });
     },
   };
 }

@@ -10,6 +10,7 @@ import type {
   ImportedStory,
   ImportJob,
   PageServices,
+  PublishingServices,
   ReaderServices,
   VersionServices,
 } from '../services/index.ts';
@@ -99,6 +100,17 @@ export const createVersionServices = (client: ApiClient): VersionServices => ({
       body: { name },
     });
     return answer.ok ? succeed(answer.value) : fail(toSaveProblem(answer.error));
+  },
+});
+
+/** The setting of published versions over the Dreamfork API. */
+export const createPublishingServices = (client: ApiClient): PublishingServices => ({
+  setByHand: async ({ id, isByHand }) => {
+    const answer = await client.call(routes.content.update, {
+      params: { id },
+      body: { publishesByHand: isByHand },
+    });
+    return answer.ok ? answer : fail(toSaveProblem(answer.error));
   },
 });
 

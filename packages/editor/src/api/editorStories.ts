@@ -32,6 +32,8 @@ export async function openEditorStory(
     id: facts.id,
     version: facts.version,
     isPublic: facts.isPublic,
+    publication: facts.publication,
+    publishesByHand: facts.publishesByHand,
     document,
     repairs,
   });

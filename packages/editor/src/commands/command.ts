@@ -4,6 +4,7 @@ import type { LucideIcon } from 'lucide-react';
 import type { Diagnostics } from '../store/diagnostics/createDiagnostics.ts';
 import type { Persistence } from '../store/persistence/createPersistence.ts';
 import type { Recovery } from '../store/persistence/createRecovery.ts';
+import type { Publishing } from '../store/publishing/createPublishing.ts';
 import { selectNodes } from '../store/session/selection.ts';
 import type { SettingsStore } from '../store/settings/createSettings.ts';
 import { shownDock, type Workspace } from '../store/workspace/createWorkspace.ts';
@@ -20,6 +21,7 @@ export type Editor = EditContext & {
   workspace: Workspace;
   diagnostics: Diagnostics;
   persistence: Persistence;
+  publishing: Publishing;
   recovery: Recovery;
   settings: SettingsStore;
   /** Whether the host can play the story. */

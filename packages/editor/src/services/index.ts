@@ -8,6 +8,7 @@ import type { ReaderServices } from './readers.ts';
 import type {
   DuplicateStory,
   LoadedStory,
+  PublishingServices,
   SavedStory,
   SaveInput,
   SaveProblem,
@@ -50,6 +51,8 @@ export type EditorServices = {
    */
   autosave?: boolean;
   versions?: VersionServices;
+  /** Absent where readers get every save of a public story. */
+  publishing?: PublishingServices;
   readers?: ReaderServices;
   media?: MediaServices;
   /** Hosts from which media are shown, besides addresses without a host. @default all hosts */

@@ -18,6 +18,11 @@ export type SaveInput = {
   replacedVersionName?: string;
   /** Whether text of a model was taken into it since this editor last saved it. */
   hasModelText?: boolean;
+  /**
+   * Of a public story: false moves the draft only, true publishes or is refused. Absent, what is saved is published.
+   * Servers without a published version ignore it.
+   */
+  publish?: boolean;
 };
 
 /** Which story to save over, from which of its versions the work began, and what becomes of that one. */
@@ -36,7 +41,22 @@ export type DuplicateStory = {
   freeTitle: string;
 };
 
-export type SavedStory = { id: string; version: number };
+/** The published version of a public story: what readers get. */
+export type Publication = {
+  version: number;
+  /** When its content was published, in ISO form. */
+  publishedAt: string;
+};
+
+/** What a server with published versions tells of a story. */
+export type PublishingFacts = {
+  /** Absent for a private story. */
+  publication?: Publication | undefined;
+  /** Whether the author publishes by hand. */
+  publishesByHand?: boolean | undefined;
+};
+
+export type SavedStory = { id: string; version: number } & PublishingFacts;
 
 export type LoadedStory = {
   document: StoryDocument;
@@ -45,7 +65,7 @@ export type LoadedStory = {
   /** The name and the cover that a book of the story gets. */
   authorName?: string;
   coverUrl?: string | null;
-};
+} & PublishingFacts;
 
 /** A version of the story on the server. */
 export type StoryVersion = {
@@ -66,6 +86,12 @@ export type StoryVersionPage = {
   items: StoryVersion[];
   /** Where the next page begins; null on the last one. */
   nextCursor: number | null;
+};
+
+/** Published versions of public stories. */
+export type PublishingServices = {
+  /** Chooses whether explicit saves of a story leave its published version as it is. */
+  setByHand: (input: { id: string; isByHand: boolean }) => Promise<Result<unknown, SaveProblem>>;
 };
 
 /** Versions of saved stories. */

@@ -68,7 +68,7 @@ export const nameField = style([
   },
 ]);
 
-export const status = style({ flex: 'none' });
+export const status = style({ display: 'flex', alignItems: 'center', flex: 'none' });
 
 /** They give way before the title does: what does not fit beside the empty box wraps out of sight. */
 export const counts = style({

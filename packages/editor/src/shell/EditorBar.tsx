@@ -7,6 +7,7 @@ import { storyCommands } from '../commands/storyCommands.ts';
 import { iconOf, useCommands } from '../commands/useCommands.ts';
 import { useEditor, useSession, useWorkspace } from '../EditorContext.tsx';
 import { HistoryButtons } from '../features/history/HistoryButtons.tsx';
+import { PublishingStatus } from '../features/publishing/PublishingStatus.tsx';
 import * as styles from './EditorBar.css.ts';
 import { barButtons, fullMenu, moreMenu, panelSwitches, toolSwitches } from './menus.ts';
 import { shellMessages } from './messages.ts';
@@ -32,6 +33,7 @@ export function EditorBar({ onBack }: EditorBarProps) {
       <StoryName />
       <div className={styles.status}>
         <SaveState />
+        <PublishingStatus />
       </div>
       {!isNarrow && (
         <>

@@ -10,6 +10,7 @@ import type { EditContext } from '../commands/edits/context.ts';
 import { createEdits } from '../commands/edits/createEdits.ts';
 import { notifyRejected } from '../commands/edits/notifyRejected.ts';
 import type { EditorContextValue } from '../EditorContext.tsx';
+import { readersSee } from '../features/publishing/readersSee.ts';
 import type { EditorServices, SavedStory } from '../services/index.ts';
 import { createLazyDiagnostics } from '../store/diagnostics/createLazyDiagnostics.ts';
 import type { EditorStart } from '../store/drafts/draft.ts';
@@ -17,6 +18,7 @@ import type { Interaction } from '../store/interaction.ts';
 import { createMediaAddresses } from '../store/media/createMediaAddresses.ts';
 import { createPersistence } from '../store/persistence/createPersistence.ts';
 import { createRecovery, openSession } from '../store/persistence/createRecovery.ts';
+import { createPublishing } from '../store/publishing/createPublishing.ts';
 import { createBrowserSettings } from '../store/settings/createSettings.ts';
 import { createUploads } from '../store/uploads/createUploads.ts';
 import {
@@ -47,6 +49,7 @@ export function useEditorCore(options: EditorCoreOptions): EditorContextValue {
   const prompt = usePrompt();
   const notify = useToast();
   const [session] = useState(() => openSession(start));
+  const [publishing] = useState(() => createPublishing(start.story));
   const [workspace] = useState(() => createWorkspace());
   const [diagnostics] = useState(() => createLazyDiagnostics(session));
   const [settings] = useState(createBrowserSettings);
@@ -87,7 +90,9 @@ export function useEditorCore(options: EditorCoreOptions): EditorContextValue {
     () =>
       createPersistence({
         session,
-        services,
+        services: publishing.follow(services),
+        publishesByHand: () => publishing.getState().isByHand,
+        readersSee: () => readersSee(publishing, session, host.current.locale),
         interaction: {
           ...questions,
           // What was told of an earlier save is over with the next.
@@ -97,7 +102,7 @@ export function useEditorCore(options: EditorCoreOptions): EditorContextValue {
         messages: () => saveMessages[host.current.locale],
         onSaved: (saved) => host.current.onSaved?.(saved),
       }),
-    [session, services, questions],
+    [session, services, publishing, questions],
   );
   const recovery = useMemo(
     () =>
@@ -159,6 +164,7 @@ export function useEditorCore(options: EditorCoreOptions): EditorContextValue {
       workspace,
       diagnostics,
       persistence,
+      publishing,
       recovery,
       settings,
       canPreview,
@@ -170,6 +176,7 @@ export function useEditorCore(options: EditorCoreOptions): EditorContextValue {
       workspace,
       diagnostics,
       persistence,
+      publishing,
       recovery,
       settings,
       canPreview,

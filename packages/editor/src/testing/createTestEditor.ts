@@ -8,6 +8,7 @@ import type { ClipboardTexts } from '../commands/clipboard/clipHtml.ts';
 import type { CommandContext } from '../commands/command.ts';
 import type { EditContext } from '../commands/edits/context.ts';
 import { createEdits } from '../commands/edits/createEdits.ts';
+import { readersSee } from '../features/publishing/readersSee.ts';
 import type { EditorServices, SavedStory, SaveInput, SaveProblem } from '../services/index.ts';
 import { commands } from '../shell/features.ts';
 import { saveMessages } from '../shell/saving.messages.ts';
@@ -20,6 +21,7 @@ import { plainStart } from '../store/drafts/editorStart.ts';
 import type { ClipVariableAnswers, Interaction } from '../store/interaction.ts';
 import { createPersistence } from '../store/persistence/createPersistence.ts';
 import { createRecovery, openSession } from '../store/persistence/createRecovery.ts';
+import { createPublishing } from '../store/publishing/createPublishing.ts';
 import type { Conflict, ConflictAnswer, DuplicateAnswer } from '../store/session/conflict.ts';
 import type { EditorStory } from '../store/session/state.ts';
 import { createSettings } from '../store/settings/createSettings.ts';
@@ -142,9 +144,12 @@ export function createTestEditor(options: TestEditorOptions = {}) {
   };
   const edits = createEdits(editContext);
   const diagnostics = createDiagnostics(session, stoppedClock);
+  const publishing = createPublishing(start.story);
   const persistence = createPersistence({
     session,
-    services,
+    services: publishing.follow(services),
+    publishesByHand: () => publishing.getState().isByHand,
+    readersSee: () => readersSee(publishing, session, 'ru'),
     interaction,
     messages: () => saveMessages.ru,
     onSaved: (story) => saved.push(story),
@@ -161,6 +166,7 @@ export function createTestEditor(options: TestEditorOptions = {}) {
     workspace,
     diagnostics,
     persistence,
+    publishing,
     recovery,
     settings: createSettings({ read: () => null, write: () => {} }),
     canPreview: true,
@@ -169,6 +175,7 @@ export function createTestEditor(options: TestEditorOptions = {}) {
     session,
     edits,
     persistence,
+    publishing,
     workspace,
     uploads,
     context,

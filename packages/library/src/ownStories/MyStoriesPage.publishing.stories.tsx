@@ -125,6 +125,20 @@ const decided = (appeal: FixtureCase['appeal']): MockData => ({
   ],
 });
 
+/** Readers of a public story do not get its newest state yet. */
+export const ChangesUnpublished: Story = {
+  beforeEach: ({ msw }) => {
+    const stories = fixtureStories.map((story) =>
+      story.id === lighthouseStory.id ? { ...story, publishedVersion: story.version - 1 } : story,
+    );
+    msw.use(...createHandlers('ok', { database: { ...mockData, stories } }));
+  },
+  play: async ({ canvas }) => {
+    const notes = await canvas.findAllByText(t(ownStoryMessages).unpublishedChanges);
+    await expect(notes).toHaveLength(1);
+  },
+};
+
 /** Once appealed, there is nothing more to appeal. */
 export const Appealed: Story = {
   beforeEach: ({ msw }) =>

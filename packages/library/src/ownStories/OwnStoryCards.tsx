@@ -9,7 +9,7 @@ import { StoryMeta } from '../stories/StoryMeta.tsx';
 import { StoryStatusBadge } from '../stories/StoryStatusBadge.tsx';
 import { cell, grid } from '../stories/storyLists.css.ts';
 import { ownStoryMessages } from './messages.ts';
-import { type OwnStoryListProps, UnpublishedReason } from './OwnStoryTable.tsx';
+import { type OwnStoryListProps, UnpublishedChanges, UnpublishedReason } from './OwnStoryTable.tsx';
 import { PublishSwitch } from './PublishSwitch.tsx';
 
 /** Own stories as cards. */
@@ -48,6 +48,7 @@ function OwnStoryCard({ story, actions }: OwnStoryCardProps) {
           <span>{messages.updated(formatDate(locale, story.updatedAt))}</span>
           <span>{messages.nodes(story.nodeCount)}</span>
           <StoryMeta story={story} />
+          <UnpublishedChanges story={story} />
           <UnpublishedReason story={story} />
         </>
       }

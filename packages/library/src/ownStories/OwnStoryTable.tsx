@@ -110,8 +110,21 @@ function StoryTitle({ story }: { story: StorySummary }) {
           {story.tags.map((tag) => `#${tag}`).join('  ')}
         </Text>
       )}
+      <UnpublishedChanges story={story} />
       <UnpublishedReason story={story} />
     </Stack>
+  );
+}
+
+/** Says that readers of a public story do not get its newest state yet. */
+export function UnpublishedChanges({ story }: { story: StorySummary }) {
+  const messages = useMessages(ownStoryMessages);
+  const { publication, version } = story;
+  if (!publication || publication.version >= version) return null;
+  return (
+    <Text size="13" tone="ink3" as="span">
+      {messages.unpublishedChanges}
+    </Text>
   );
 }
 

@@ -24,6 +24,7 @@ export const ownStoryMessages = defineMessages({
     details: 'Сведения об истории',
     detailsOf: (title: string) => `Сведения об истории «${title}»`,
     more: (title: string) => `Ещё об истории «${title}»`,
+    unpublishedChanges: 'Есть неопубликованные изменения',
     unpublishedText: (reason: string) =>
       `Модератор снял историю с публикации: ${reason} Измените её, и её можно будет опубликовать снова.`,
     appeal: 'Обжаловать решение',
@@ -91,6 +92,7 @@ export const ownStoryMessages = defineMessages({
     details: 'About the story',
     detailsOf: (title: string) => `About the story “${title}”`,
     more: (title: string) => `More about “${title}”`,
+    unpublishedChanges: 'There are unpublished changes',
     unpublishedText: (reason: string) =>
       `A moderator took the story down: ${reason} Once you change it, you can publish it again.`,
     appeal: 'Appeal against the decision',

@@ -62,7 +62,10 @@ export function useStatistics(storyId: string) {
     routes.statistics.story,
     beside !== null ? { params: { id: storyId }, query: besideOf(choice) } : null,
   );
-  const story = useQuery(routes.stories.data, { params: { id: storyId } });
+  const story = useQuery(routes.stories.data, {
+    params: { id: storyId },
+    query: { view: 'published' },
+  });
   const chosen = useQuery(
     routes.versions.read,
     version === null ? null : { params: { id: storyId, version } },

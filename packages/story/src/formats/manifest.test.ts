@@ -50,6 +50,14 @@ describe('X: the manifest of a story file', () => {
     });
   });
 
+  it('X1 states what was published of a public story', () => {
+    const published = { at: '2026-11-01T08:00:00.000Z', isCurrent: false };
+    const parsed = parseManifest(JSON.stringify({ ...manifest, published }));
+    expect(parsed).toMatchObject({ ok: true, value: { published } });
+    expect(problemOf({ published: { at: 'yesterday', isCurrent: false } })).toBe('file-damaged');
+    expect(manifestExtras({ ...manifest, published }).manifest).toEqual({});
+  });
+
   it('X2 reads a written manifest, unknown keys included', () => {
     const more = { ...manifest, mood: 'calm', media: [{ ...picture, author: 'Anna' }] };
     expect(parseManifest(JSON.stringify(more))).toEqual({ ok: true, value: more });

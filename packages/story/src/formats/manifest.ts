@@ -52,6 +52,8 @@ export const storyFileManifest = z
     category: z.optional(z.string()),
     /** Id of the medium that is the cover. */
     cover: z.optional(z.string()),
+    /** Of a story that was public: since when readers had its published version, and whether that is what the file holds. */
+    published: z.optional(z.looseObject({ at: z.iso.datetime(), isCurrent: z.boolean() })),
   })
   .check(
     z.refine(({ counts, media }) => counts.media === media.length, { path: ['counts', 'media'] }),
@@ -75,7 +77,7 @@ export type ManifestInput = {
   /** Size of `story.json` in bytes, and its hash in lower-case hexadecimal digits. */
   story: { size: number; sha256: string };
   media: readonly StoryFileMedia[];
-} & Partial<Pick<StoryFileManifest, 'tags' | 'category' | 'cover'>>;
+} & Partial<Pick<StoryFileManifest, 'tags' | 'category' | 'cover' | 'published'>>;
 
 /** The numbers of parts of a document, for its manifest. */
 export const countParts = ({

@@ -12,6 +12,7 @@ import { outgoingEmails } from './0034-outgoing-emails.ts';
 import { erasedNames } from './0036-erased-names.ts';
 import { severalProcesses } from './0037-several-processes.ts';
 import { importRequests } from './0038-import-requests.ts';
+import { publishedVersions } from './0039-published-versions.ts';
 
 /** All migrations, in the order of their names. */
 export const migrations: Record<string, Migration> = {
@@ -25,6 +26,7 @@ export const migrations: Record<string, Migration> = {
   '0036-erased-names': erasedNames,
   '0037-several-processes': severalProcesses,
   '0038-import-requests': importRequests,
+  '0039-published-versions': publishedVersions,
 };
 
 const isReplaced = (name: string): boolean => name < '0028-baseline';

@@ -48,6 +48,10 @@ type StoryMediaTable = {
   file_id: string;
   /** JSON array of the first nodes that show it, with id and title; empty for one that is the cover only. */
   nodes: string;
+  /** Whether the newest state of the story shows it. */
+  in_draft: Generated<Flag>;
+  /** Whether what readers get shows it; the same as `in_draft` where that is the newest state. */
+  for_readers: Generated<Flag>;
 };
 
 /** Uses of files as clients have noted them. */

@@ -2,6 +2,7 @@ import type { Category } from '@dreamfork/api-client/contract';
 import type { ColumnType, Generated } from 'kysely';
 import type { Flag } from './flag.ts';
 
+/** What readers get of a public story, and the newest state of one that has no draft beside that. */
 type StoryTable = {
   id: string;
   owner_id: string;
@@ -35,6 +36,10 @@ type StoryTable = {
   shows_shares: Generated<Flag>;
   /** Whether readers are told that part of the text was written with a model. */
   discloses_model_text: Generated<Flag>;
+  /** When this content was published; null where the author has made the story private. */
+  published_at: number | null;
+  /** Whether the author publishes by hand. */
+  publishes_by_hand: Generated<Flag>;
   /** Why, by whom and when a moderator made it private; null unless one did. */
   unpublished_reason: string | null;
   unpublished_by: string | null;
@@ -48,6 +53,32 @@ type StoryTable = {
 type StoryDocumentTable = {
   story_id: string;
   /** The document as JSON text. Lists never read it. */
+  document: string;
+};
+
+/**
+ * The draft of a story, where it is ahead of what readers get. A story that a moderator made private keeps what readers
+ * got, until its author publishes again.
+ */
+type StoryDraftTable = Pick<
+  StoryTable,
+  | 'title'
+  | 'description'
+  | 'version'
+  | 'cover_url'
+  | 'cover_map'
+  | 'node_count'
+  | 'end_count'
+  | 'updated_at'
+> & {
+  story_id: string;
+  word_count: number;
+  size_bytes: number;
+  content_hash: string;
+  title_key: string;
+  /** Of title and description alone. */
+  search_text: string;
+  /** As JSON text. Lists never read it. */
   document: string;
 };
 
@@ -129,6 +160,7 @@ type StoryCommentTable = {
 export type StoryTables = {
   stories: StoryTable;
   story_documents: StoryDocumentTable;
+  story_drafts: StoryDraftTable;
   story_counters: StoryCounterTable;
   story_listings: PublicIndexTable;
   author_renames: AuthorRenameTable;

@@ -42,15 +42,18 @@ async function listStories(
 ): Promise<AccountExport['stories']> {
   const rows = await liveStories(database)
     .leftJoin('story_counters', 'story_counters.story_id', 'stories.id')
+    .leftJoin('story_drafts', 'story_drafts.story_id', 'stories.id')
     .select([
       'stories.id',
-      'stories.title',
       'stories.is_public',
-      'stories.version',
       'stories.created_at',
-      'stories.updated_at',
       'story_counters.view_count',
       'story_counters.choice_count',
+    ])
+    .select(({ fn }) => [
+      fn.coalesce('story_drafts.title', 'stories.title').as('title'),
+      fn.coalesce('story_drafts.version', 'stories.version').as('version'),
+      fn.coalesce('story_drafts.updated_at', 'stories.updated_at').as('updated_at'),
     ])
     .where('stories.owner_id', '=', ownerId)
     .orderBy('stories.created_at')

@@ -24,6 +24,7 @@ const isInPublicStory = async ({ database }: Services, file: MediaFileRow): Prom
   (await publicStories(database)
     .innerJoin('story_media', 'story_media.story_id', 'stories.id')
     .where('story_media.file_id', '=', file.id)
+    .where('story_media.for_readers', '=', 1)
     .where('stories.owner_id', '=', file.owner_id)
     .select('stories.id')
     .limit(1)

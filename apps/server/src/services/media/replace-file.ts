@@ -77,6 +77,7 @@ export async function replaceFile(
     .innerJoin('story_media', 'story_media.story_id', 'stories.id')
     .select(['stories.id', 'stories.title', 'stories.cover_file_id'])
     .where('story_media.file_id', '=', from.fileId)
+    .where('story_media.in_draft', '=', 1)
     .$if(exceptStoryId !== undefined, (query) =>
       query.where('stories.id', '!=', exceptStoryId ?? ''),
     )

@@ -1,4 +1,5 @@
 import type { Database } from '../../db/schema.ts';
+import { toFlag } from '../../db/tables/flag.ts';
 import { mediaStatus } from '../../db/tables/media.ts';
 import type { ShownFile } from '../../document/find-media.ts';
 import { batchSize, noteUses } from './note-uses.ts';
@@ -8,6 +9,8 @@ type Shown = {
   ownerId: string;
   files: readonly ShownFile[];
   coverFileId: string | null;
+  /** Whether readers get this document; otherwise what they get keeps its files. */
+  isForReaders: boolean;
   time: number;
 };
 
@@ -39,44 +42,79 @@ const withCover = (files: readonly ShownFile[], cover: string | null): readonly 
     ? files
     : [...files, { fileId: cover, nodes: [] }];
 
-/** Notes another cover of a story whose document stays. */
+/** Notes another cover of a story whose document stays. Readers see it at once. */
 export async function replaceStoryCover(
   transaction: Database,
   { storyId, coverFileId, time }: Pick<Shown, 'storyId' | 'coverFileId' | 'time'>,
 ): Promise<void> {
-  const gone = await transaction
-    .deleteFrom('story_media')
+  const hasDraft = await transaction
+    .selectFrom('story_drafts')
+    .select('story_id')
     .where('story_id', '=', storyId)
-    .where('nodes', '=', coverOnly)
-    .returning('file_id')
-    .execute();
-  const changed = gone.map(({ file_id }) => file_id);
+    .executeTakeFirst();
+  const changed: string[] = [];
+  // Beside a draft, what readers get may show the old cover in a node: it stays with that until the next publishing.
+  if (hasDraft) {
+    await transaction
+      .updateTable('story_media')
+      .set({ in_draft: 0 })
+      .where('story_id', '=', storyId)
+      .where('nodes', '=', coverOnly)
+      .execute();
+  } else {
+    const gone = await transaction
+      .deleteFrom('story_media')
+      .where('story_id', '=', storyId)
+      .where('nodes', '=', coverOnly)
+      .returning('file_id')
+      .execute();
+    changed.push(...gone.map(({ file_id }) => file_id));
+  }
   if (coverFileId !== null) {
     await transaction
       .insertInto('story_media')
       .values({ story_id: storyId, file_id: coverFileId, nodes: coverOnly })
-      .onConflict((conflict) => conflict.doNothing())
+      .onConflict((conflict) =>
+        conflict.columns(['story_id', 'file_id']).doUpdateSet({ in_draft: 1, for_readers: 1 }),
+      )
       .execute();
     changed.push(coverFileId);
   }
   await noteUses(transaction, changed, time);
 }
 
+type Use = { nodes: string; in_draft: 0 | 1; for_readers: 0 | 1 };
+
+const isSameUse = (one: Use | undefined, other: Use): boolean =>
+  one?.nodes === other.nodes &&
+  one.in_draft === other.in_draft &&
+  one.for_readers === other.for_readers;
+
 /** Notes which files a story shows, in the transaction that stores its document. */
 export async function replaceStoryMedia(
   transaction: Database,
-  { storyId, ownerId, coverFileId, time, ...document }: Shown,
+  { storyId, ownerId, coverFileId, isForReaders, time, ...document }: Shown,
 ): Promise<void> {
   const files = withCover(document.files, coverFileId);
   const held = await transaction
     .selectFrom('story_media')
-    .select(['file_id', 'nodes'])
+    .select(['file_id', 'nodes', 'in_draft', 'for_readers'])
     .where('story_id', '=', storyId)
     .execute();
   if (held.length === 0 && files.length === 0) return;
-  const next = await ownFiles(transaction, { ownerId, files });
-  const gone = held.filter(({ file_id, nodes }) => next.get(file_id) !== nodes);
-  for (const { file_id, nodes } of held) if (next.get(file_id) === nodes) next.delete(file_id);
+  const published = new Set(
+    isForReaders ? [] : held.filter((use) => use.for_readers === 1).map(({ file_id }) => file_id),
+  );
+  const next = new Map<string, Use>(
+    [...published].map((id) => [id, { nodes: coverOnly, in_draft: 0, for_readers: 1 }]),
+  );
+  for (const [id, nodes] of await ownFiles(transaction, { ownerId, files })) {
+    next.set(id, { nodes, in_draft: 1, for_readers: toFlag(isForReaders || published.has(id)) });
+  }
+  const gone = held.filter(({ file_id, ...use }) => !isSameUse(next.get(file_id), use));
+  for (const { file_id, ...use } of held) {
+    if (isSameUse(next.get(file_id), use)) next.delete(file_id);
+  }
   for (let at = 0; at < gone.length; at += batchSize) {
     await transaction
       .deleteFrom('story_media')
@@ -88,7 +126,7 @@ export async function replaceStoryMedia(
       )
       .execute();
   }
-  const added = [...next].map(([file_id, nodes]) => ({ story_id: storyId, file_id, nodes }));
+  const added = [...next].map(([file_id, use]) => ({ story_id: storyId, file_id, ...use }));
   for (let at = 0; at < added.length; at += batchSize) {
     await transaction
       .insertInto('story_media')
@@ -97,4 +135,28 @@ export async function replaceStoryMedia(
   }
   const changed = [...gone, ...added].map(({ file_id }) => file_id);
   await noteUses(transaction, changed, time);
+}
+
+/** Shows readers the files of the draft, and no others. */
+export async function publishStoryMedia(
+  transaction: Database,
+  { storyId, time }: Pick<Shown, 'storyId' | 'time'>,
+): Promise<void> {
+  const gone = await transaction
+    .deleteFrom('story_media')
+    .where('story_id', '=', storyId)
+    .where('in_draft', '=', 0)
+    .returning('file_id')
+    .execute();
+  await transaction
+    .updateTable('story_media')
+    .set({ for_readers: 1 })
+    .where('story_id', '=', storyId)
+    .where('for_readers', '=', 0)
+    .execute();
+  await noteUses(
+    transaction,
+    gone.map(({ file_id }) => file_id),
+    time,
+  );
 }

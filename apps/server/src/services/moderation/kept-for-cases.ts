@@ -114,6 +114,7 @@ export async function leaveCases(
         .where('id', '=', id)
         .execute(),
     );
+    await transaction.deleteFrom('story_drafts').where('story_id', '=', id).execute();
     await transaction.deleteFrom('story_documents').where('story_id', '=', id).execute();
     await transaction.deleteFrom('story_versions').where('story_id', '=', id).execute();
   }

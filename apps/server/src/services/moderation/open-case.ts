@@ -62,7 +62,8 @@ async function keepStory(transaction: Database, { storyId }: Target): Promise<vo
       expression
         .selectFrom('story_media')
         .select(['story_id', 'file_id'])
-        .where('story_id', '=', storyId),
+        .where('story_id', '=', storyId)
+        .where('for_readers', '=', 1),
     )
     .execute();
 }

@@ -49,14 +49,17 @@ export async function copyUnpublished(
 ): Promise<void> {
   const original = await transaction
     .selectFrom('stories')
+    .leftJoin('story_drafts', 'story_drafts.story_id', 'stories.id')
     .select([
-      'unpublished_reason',
-      'unpublished_by',
-      'unpublished_at',
-      'unpublished_hash',
-      'content_hash',
+      'stories.unpublished_reason',
+      'stories.unpublished_by',
+      'stories.unpublished_at',
+      'stories.unpublished_hash',
     ])
-    .where('id', '=', storyId)
+    .select(({ fn }) =>
+      fn.coalesce('story_drafts.content_hash', 'stories.content_hash').as('content_hash'),
+    )
+    .where('stories.id', '=', storyId)
     .executeTakeFirst();
   if (!original) throw new ApiError('story-not-found');
   const { unpublished_hash, content_hash, ...why } = original;

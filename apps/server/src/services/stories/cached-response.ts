@@ -13,8 +13,6 @@ export type AnswerEncoding = (typeof answerEncodings)[number];
 export type CachedResponse = {
   etag: string;
   body: Buffer;
-  /** Whether the owner gets the same response: content for the author alone is left out for others. */
-  isWhole: boolean;
   compressed: (encoding: AnswerEncoding) => Promise<Buffer>;
   /** Bytes held, compressed forms included. */
   size: () => number;
@@ -26,7 +24,7 @@ const compress = (encoding: AnswerEncoding, body: Buffer): Promise<Buffer> =>
     : compressBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } });
 
 /** Prepares a response for sending any number of times. */
-export function toCachedResponse(text: string, isWhole = true): CachedResponse {
+export function toCachedResponse(text: string): CachedResponse {
   const body = Buffer.from(text);
   const forms = new Map<AnswerEncoding, Promise<Buffer>>();
   let size = body.length;
@@ -34,7 +32,6 @@ export function toCachedResponse(text: string, isWhole = true): CachedResponse {
     // Weak: every encoding of the response has the same tag.
     etag: `W/"${createHash('sha1').update(body).digest('base64url')}"`,
     body,
-    isWhole,
     compressed(encoding) {
       let form = forms.get(encoding);
       if (!form) {

@@ -3,15 +3,24 @@ import type { z } from 'zod';
 import { ApiError } from '../../api-error.ts';
 import type { DocumentReader } from '../../document/document-reader.ts';
 import type { Services } from '../services.ts';
-import { type Reading, readableStory } from './may-read.ts';
+import { ownDocument } from './drafts.ts';
+import { publicStories, type Reading } from './may-read.ts';
 
 type PartOrder = Parameters<DocumentReader['readChapter']>[0];
 
-const readStored = ({ database }: Services, reading: Reading) =>
-  readableStory(database, reading)
+/** The owner reads what the next edit is made to. */
+async function readStored({ database }: Services, { storyId, viewerId }: Reading) {
+  const own =
+    viewerId === undefined
+      ? undefined
+      : await ownDocument(database, { storyId, ownerId: viewerId }).executeTakeFirst();
+  if (own) return { version: own.version, text: own.document };
+  return publicStories(database)
     .innerJoin('story_documents', 'story_documents.story_id', 'stories.id')
     .select(['stories.version', 'story_documents.document as text'])
+    .where('stories.id', '=', storyId)
     .executeTakeFirst();
+}
 
 /**
  * A page of the nodes of a story, as the JSON text of the response.

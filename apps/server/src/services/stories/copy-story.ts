@@ -4,9 +4,10 @@ import type { Locale } from '../../messages/locale.ts';
 import { responseMessages } from '../../messages/responses.ts';
 import { copyUnpublished } from '../moderation/unpublished-content.ts';
 import type { Services } from '../services.ts';
-import { type OwnStory, ownStory } from './may-read.ts';
+import { ownDocument } from './drafts.ts';
+import type { OwnStory } from './may-read.ts';
 import { prepareDocument } from './prepare-document.ts';
-import { readSummary } from './read-story.ts';
+import { readNewest } from './read-story.ts';
 import { saveWithinQuota } from './story-quota.ts';
 import { insertStory } from './story-rows.ts';
 import { tagsOf } from './tags.ts';
@@ -19,7 +20,7 @@ function titleOfCopy(title: string, locale: Locale): string {
 }
 
 /**
- * Makes a private copy of a story of the user's own.
+ * Makes a private copy of the newest state of a story of the user's own.
  * @throws ApiError `story-not-found` or `story-quota-exceeded`.
  */
 export async function copyStory(
@@ -27,15 +28,8 @@ export async function copyStory(
   { storyId, ownerId, locale }: CopyOrder,
 ): Promise<StorySummary> {
   const { database } = services;
-  const original = await ownStory(database, { storyId, ownerId })
-    .innerJoin('story_documents', 'story_documents.story_id', 'stories.id')
-    .select([
-      'stories.title',
-      'stories.description',
-      'stories.category',
-      'stories.cover_file_id',
-      'story_documents.document',
-    ])
+  const original = await ownDocument(database, { storyId, ownerId })
+    .select(['stories.category', 'stories.cover_file_id'])
     .executeTakeFirst();
   if (!original) throw new ApiError('story-not-found');
   const document = await prepareDocument(services, {
@@ -53,6 +47,6 @@ export async function copyStory(
     const copy = { document, id, ownerId, isPublic: 0 as const, time, ...details };
     await insertStory(services, transaction, copy);
     await copyUnpublished(transaction, { storyId, copyId: id });
-    return readSummary({ ...services, database: transaction }, id, { viewerId: ownerId });
+    return readNewest({ ...services, database: transaction }, { storyId: id, ownerId });
   });
 }

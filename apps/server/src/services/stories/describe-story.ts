@@ -9,7 +9,7 @@ import type { Locale } from '../../messages/locale.ts';
 import type { Services } from '../services.ts';
 import { editStory } from './edit-story.ts';
 import { prepareDocument } from './prepare-document.ts';
-import { readSummary } from './read-story.ts';
+import { readNewest } from './read-story.ts';
 import { saveWithinQuota } from './story-quota.ts';
 import { insertStory, replaceDetails } from './story-rows.ts';
 
@@ -34,7 +34,7 @@ export async function beginStory(
   return saveWithinQuota(services, { ownerId, sizeBytes }, async (transaction) => {
     const story = { document, id, ownerId, isPublic: 0 as const, tags, category, time };
     await insertStory(services, transaction, story);
-    return readSummary({ ...services, database: transaction }, id, { viewerId: ownerId });
+    return readNewest({ ...services, database: transaction }, { storyId: id, ownerId });
   });
 }
 
@@ -57,6 +57,6 @@ export async function describeStory(
   const { isChanged } = await editStory(services, { ...story, version, edit, details });
   return services.database.transaction().execute(async (transaction) => {
     if (!isChanged) await replaceDetails(services, transaction, { ...story, ...details });
-    return readSummary({ ...services, database: transaction }, storyId, { viewerId: ownerId });
+    return readNewest({ ...services, database: transaction }, story);
   });
 }

@@ -1,13 +1,13 @@
 import { type PartEdit, partErrorCode } from '@dreamfork/api-client/contract';
 import { ApiError } from '../../api-error.ts';
 import type { EditedDocument } from '../../document/edit-document.ts';
-import { requireNotUnpublished } from '../moderation/unpublished-content.ts';
 import type { Services } from '../services.ts';
-import { type OwnStory, ownStory } from './may-read.ts';
+import { ownDocument } from './drafts.ts';
+import type { OwnStory } from './may-read.ts';
 import { toDetail } from './prepare-document.ts';
-import { changeIndexed } from './public-index.ts';
+import { storeDocument } from './store-document.ts';
 import { saveWithinQuota } from './story-quota.ts';
-import { replaceDocument, type StoryDetails, throwSaveConflict } from './story-rows.ts';
+import { type StoryDetails, throwSaveConflict } from './story-rows.ts';
 
 export type EditOrder = OwnStory & {
   /** The version the edit began from; any without one. */
@@ -21,10 +21,7 @@ export type EditOrder = OwnStory & {
 type EditedStory = { version: number; id: string; isChanged: boolean };
 
 async function readHeld(services: Services, { version, ...story }: EditOrder) {
-  const held = await ownStory(services.database, story)
-    .innerJoin('story_documents', 'story_documents.story_id', 'stories.id')
-    .select(['stories.version', 'story_documents.document'])
-    .executeTakeFirst();
+  const held = await ownDocument(services.database, story).executeTakeFirst();
   if (!held) throw new ApiError('story-not-found');
   if (version !== undefined && version !== held.version) {
     throw new ApiError('version-conflict', { version: held.version });
@@ -54,23 +51,20 @@ async function saveEdited(
   const { sizeBytes } = document;
   if (sizeBytes > services.configuration.maxStoryBytes) throw new ApiError('body-too-large');
   return saveWithinQuota(services, { ownerId, storyId, sizeBytes }, (transaction) =>
-    changeIndexed(services, transaction, storyId, async () => {
-      const saved = await replaceDocument(transaction, {
-        document,
-        storyId,
-        ownerId,
-        version: from,
-        ...details,
-        time: services.now(),
-      });
-      await requireNotUnpublished(transaction, storyId);
-      return saved;
+    storeDocument(services, transaction, {
+      document,
+      storyId,
+      ownerId,
+      version: from,
+      publishing: 'if-nothing-waits',
+      ...details,
+      time: services.now(),
     }),
   );
 }
 
 /**
- * Changes a part of a document and saves it as the next version. Where the caller names no version, an edit
+ * Changes a part of a document and saves it as the next version, for readers too where no draft waits for publishing. Where the caller names no version, an edit
  * that loses against another save is repeated on the result of that save.
  * @throws ApiError `story-not-found`, `version-conflict`, `chapter-not-found`, `choice-not-found`,
  * `story-invalid`, `body-too-large`, `story-quota-exceeded` or `story-unpublished`.

@@ -120,7 +120,7 @@ async function readList(
   const stories = await readSummaries(
     services,
     shown.map(({ id }) => id),
-    { viewerId: viewerOf(scope) },
+    { viewerId: viewerOf(scope), isNewest: scope.kind === 'own' },
   );
   return {
     stories,

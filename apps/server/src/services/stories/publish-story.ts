@@ -6,10 +6,11 @@ import { toFlag } from '../../db/tables/flag.ts';
 import { requirePublishableContent } from '../moderation/unpublished-content.ts';
 import type { Services } from '../services.ts';
 import { repeatVersion } from '../versions/save-version.ts';
+import { promoteDraft } from './drafts.ts';
 import { type Author, requireMayPublish } from './may-publish.ts';
 import { liveStories, ownStory } from './may-read.ts';
 import { changeIndexed } from './public-index.ts';
-import { readSummary } from './read-story.ts';
+import { readNewest } from './read-story.ts';
 
 /** Why, by whom and when a moderator made a story private, and what readers got then. */
 type Unpublished = Pick<
@@ -24,7 +25,14 @@ const notUnpublished: Unpublished = {
   unpublished_at: null,
 };
 
-type Visibility = { storyId: string; isPublic: 0 | 1; time: number; unpublished?: Unpublished };
+type Visibility = {
+  storyId: string;
+  isPublic: 0 | 1;
+  time: number;
+  /** Since when readers get this content; the same as before when absent. */
+  publishedAt?: number | null;
+  unpublished?: Unpublished;
+};
 
 /**
  * Changes who may read a story, as a version of its own: the next save of an editor that is open somewhere ends
@@ -32,24 +40,31 @@ type Visibility = { storyId: string; isPublic: 0 | 1; time: number; unpublished?
  */
 async function setVisibility(
   transaction: Database,
-  { storyId, isPublic, time, unpublished }: Visibility,
+  { storyId, isPublic, time, publishedAt, unpublished }: Visibility,
 ): Promise<void> {
+  const draft = await transaction
+    .updateTable('story_drafts')
+    .set((expression) => ({ version: expression('version', '+', 1), updated_at: time }))
+    .where('story_id', '=', storyId)
+    .returning('version')
+    .executeTakeFirst();
   const { version } = await transaction
     .updateTable('stories')
     .set((expression) => ({
       is_public: isPublic,
-      version: expression('version', '+', 1),
+      version: draft ? undefined : expression('version', '+', 1),
       updated_at: time,
+      published_at: publishedAt,
       ...unpublished,
     }))
     .where('id', '=', storyId)
     .returning('version')
     .executeTakeFirstOrThrow();
-  await repeatVersion(transaction, { storyId, version, savedAt: time });
+  await repeatVersion(transaction, { storyId, version: draft?.version ?? version, savedAt: time });
 }
 
 /**
- * Makes a story of the author's own public or private.
+ * Publishes the draft of a story of the author's own, or makes the story private.
  * @throws ApiError `story-not-found`, `email-unconfirmed`, or `story-unpublished` where readers would get what a
  * moderator made private.
  */
@@ -57,22 +72,26 @@ export async function publishStory(
   services: Services,
   { author, storyId, publish }: { author: Author; storyId: string; publish: boolean },
 ): Promise<StorySummary> {
+  const own = { storyId, ownerId: author.id };
   return services.database.transaction().execute(async (transaction) => {
     await changeIndexed(services, transaction, storyId, async () => {
-      const story = await ownStory(transaction, { storyId, ownerId: author.id })
-        .select('is_public')
-        .executeTakeFirst();
+      const story = await ownStory(transaction, own).select('is_public').executeTakeFirst();
       if (!story) throw new ApiError('story-not-found');
       const isPublic = toFlag(publish);
-      if (story.is_public === isPublic) return;
+      const time = services.now();
+      const isSame = story.is_public === isPublic;
+      if (isSame && !publish) return;
+      const hadDraft = await promoteDraft(transaction, { ...own, time });
+      if (isSame && !hadDraft) return;
       if (publish) {
         requireMayPublish(services, author);
         await requirePublishableContent(transaction, storyId);
       }
       const unpublished = publish ? notUnpublished : undefined;
-      await setVisibility(transaction, { storyId, isPublic, time: services.now(), unpublished });
+      const publishedAt = publish ? time : null;
+      await setVisibility(transaction, { storyId, isPublic, time, publishedAt, unpublished });
     });
-    return readSummary({ ...services, database: transaction }, storyId, { viewerId: author.id });
+    return readNewest({ ...services, database: transaction }, own);
   });
 }
 
@@ -119,8 +138,8 @@ export async function unpublishStory(
 }
 
 /**
- * Undoes the decision of a moderator to make a story private, in a transaction. A story that was changed since, or
- * that its author had hidden before, is left to its author to publish.
+ * Undoes the decision of a moderator to make a story private, in a transaction: readers get what they got before,
+ * whatever the draft has become. A story that its author had hidden before is left to its author to publish.
  */
 export async function republishStory(
   services: Services,

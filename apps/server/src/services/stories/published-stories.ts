@@ -58,8 +58,7 @@ export function createPublishedStories({
   async function loadAnswer(storyId: string, stamp: string): Promise<CachedResponse | undefined> {
     const loaded = await load(storyId, stamp);
     if (!loaded) return undefined;
-    const text = await forReaders(loaded.text);
-    const answer = toCachedResponse(text, text === loaded.text);
+    const answer = toCachedResponse(await forReaders(loaded.text));
     keep(storyId, { stamp: loaded.stamp, answer });
     return answer;
   }

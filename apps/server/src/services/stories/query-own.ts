@@ -6,11 +6,14 @@ import type { Picked, StoryFilter, Total } from './query-public.ts';
 import { directions } from './story-order.ts';
 
 const columns = {
-  recent: sql<number>`stories.updated_at`,
+  recent: sql<number>`coalesce(story_drafts.updated_at, stories.updated_at)`,
   popular: sql<number>`coalesce(story_counters.view_count, 0)`,
   liked: sql<number>`coalesce(story_counters.like_count, 0)`,
-  title: sql<string>`stories.title_key`,
+  title: sql<string>`coalesce(story_drafts.title_key, stories.title_key)`,
 };
+
+/** Words of the draft and of what readers get. */
+const searched = sql<string>`stories.search_text || coalesce(story_drafts.search_text, '')`;
 
 const ownStories = (
   { database }: Services,
@@ -19,10 +22,9 @@ const ownStories = (
 ) =>
   liveStories(database)
     .leftJoin('story_counters', 'story_counters.story_id', 'stories.id')
+    .leftJoin('story_drafts', 'story_drafts.story_id', 'stories.id')
     .where('stories.owner_id', '=', ownerId)
-    .$if(words !== undefined, (query) =>
-      query.where(hasWords(sql.ref('stories.search_text'), words ?? [])),
-    )
+    .$if(words !== undefined, (query) => query.where(hasWords(searched, words ?? [])))
     .$if(category !== undefined, (query) => query.where('stories.category', '=', category ?? null))
     .$if(tagKey !== undefined, (query) =>
       query.where((expression) =>

@@ -3,10 +3,12 @@ import { ApiError } from '../../api-error.ts';
 import { readDelayed } from '../../db/replica.ts';
 import type { Database } from '../../db/schema.ts';
 import type { Services } from '../services.ts';
+import { readDrafts } from './drafts.ts';
 import { isOwn, mayRead, type OwnStory } from './may-read.ts';
 import type { StoryAnswer } from './published-stories.ts';
 import { readCardCovers } from './story-cover.ts';
 import {
+  publicationFacts,
   selectAnswerFacts,
   selectStoryFacts,
   toStoryAnswer,
@@ -17,6 +19,11 @@ import { tagsOfStories } from './tags.ts';
 /** A guest has no id. */
 export type Reader = { viewerId: string | undefined };
 
+type Shown = Reader & {
+  /** Whether to show the newest state of the viewer's own public stories, not what readers get. @default false */
+  isNewest?: boolean;
+};
+
 /**
  * Summaries in the order of the ids. A story that was deleted or made private since its id was found is
  * left out.
@@ -24,7 +31,7 @@ export type Reader = { viewerId: string | undefined };
 export async function readSummaries(
   services: Services,
   storyIds: readonly string[],
-  { viewerId }: Reader,
+  { viewerId, isNewest = false }: Shown,
 ): Promise<StorySummary[]> {
   if (storyIds.length === 0) return [];
   const { database } = services;
@@ -35,13 +42,28 @@ export async function readSummaries(
       .execute(),
     tagsOfStories(database, storyIds),
   ]);
-  const covers = await readCardCovers(services, found);
-  const byId = new Map(found.map((story) => [story.id, story]));
+  const own = found.filter(
+    (story) => story.owner_id === viewerId && (isNewest || story.is_public === 0),
+  );
+  const drafts =
+    own.length === 0
+      ? undefined
+      : await readDrafts(
+          database,
+          own.map(({ id }) => id),
+        );
+  const shown = found.map((story) => ({ ...story, ...drafts?.get(story.id) }));
+  const covers = await readCardCovers(services, shown);
+  const byId = new Map(shown.map((story) => [story.id, story]));
+  const published = new Map(found.map(({ id, version }) => [id, version]));
   return storyIds.flatMap((id) => {
     const story = byId.get(id);
     if (!story) return [];
+    const publishedVersion = isNewest ? published.get(id) : undefined;
     const coverUrl = covers.get(id) ?? null;
-    return toStorySummary(story, { tags: tags.get(id) ?? [], coverUrl, viewerId });
+    return toStorySummary(story, {
+      ...{ tags: tags.get(id) ?? [], coverUrl, viewerId, publishedVersion },
+    });
   });
 }
 
@@ -55,6 +77,19 @@ export async function readSummary(
   reader: Reader,
 ): Promise<StorySummary> {
   const [story] = await readSummaries(services, [storyId], reader);
+  if (!story) throw new ApiError('story-not-found');
+  return story;
+}
+
+/**
+ * The summary of the newest state of a story of the user's own.
+ * @throws ApiError `story-not-found`.
+ */
+export async function readNewest(
+  services: Services,
+  { storyId, ownerId }: OwnStory,
+): Promise<StorySummary> {
+  const [story] = await readSummaries(services, [storyId], { viewerId: ownerId, isNewest: true });
   if (!story) throw new ApiError('story-not-found');
   return story;
 }
@@ -88,11 +123,26 @@ export async function readStampedStory(
   return story?.stamp === stamp ? story : readPublicStory(databases.database, storyId);
 }
 
-/** The response for a story of the user's own. */
+/** The response for the newest state of a story of the user's own. */
 export async function readOwnStory(
   services: Services,
   own: OwnStory,
 ): Promise<StoryAnswer | undefined> {
-  const story = await selectWhole(services.database).where(isOwn(own)).executeTakeFirst();
-  return story && toStoryAnswer(story, story.document);
+  const story = await selectAnswerFacts(services.database)
+    .innerJoin('story_documents', 'story_documents.story_id', 'stories.id')
+    .leftJoin('story_drafts', 'story_drafts.story_id', 'stories.id')
+    .select(['stories.published_at', 'stories.publishes_by_hand'])
+    .select(({ fn }) => [
+      'stories.version as published_version',
+      fn.coalesce('story_drafts.version', 'stories.version').as('version'),
+      fn.coalesce('story_drafts.updated_at', 'stories.updated_at').as('updated_at'),
+      fn.coalesce('story_drafts.document', 'story_documents.document').as('document'),
+      'story_drafts.version as draft_version',
+      'story_drafts.cover_url as draft_cover_url',
+    ])
+    .where(isOwn(own))
+    .executeTakeFirst();
+  if (!story) return undefined;
+  const cover_url = story.draft_version === null ? story.cover_url : story.draft_cover_url;
+  return toStoryAnswer({ ...story, cover_url }, story.document, publicationFacts(story));
 }

@@ -9,7 +9,7 @@ import type { Services } from '../services.ts';
 import { readingTables } from '../statistics/purge-events.ts';
 import { isOwn, type OwnStory } from './may-read.ts';
 import { changeIndexed } from './public-index.ts';
-import { readSummary } from './read-story.ts';
+import { readNewest } from './read-story.ts';
 
 const restorableFor = restorableHours * 60 * 60 * 1000;
 const purgedAtOnce = 100;
@@ -55,7 +55,7 @@ export async function restoreStory(
       if (restored.numUpdatedRows === 0n) throw new ApiError('story-not-found');
       await requireNotUnpublished(transaction, storyId);
     });
-    return readSummary({ ...services, database: transaction }, storyId, { viewerId: ownerId });
+    return readNewest({ ...services, database: transaction }, { storyId, ownerId });
   });
 }
 

@@ -1,17 +1,15 @@
 import type { StorySummary } from '@dreamfork/api-client/contract';
-import type { Database } from '../../db/schema.ts';
 import { toFlag } from '../../db/tables/flag.ts';
-import type { SaveFacts } from '../../document/read-save.ts';
 import { requireNotUnpublished } from '../moderation/unpublished-content.ts';
 import type { Services } from '../services.ts';
 import { nameHeldVersion } from '../versions/rename-version.ts';
+import { ownNewest } from './drafts.ts';
 import { type Author, requireMayPublish } from './may-publish.ts';
-import { ownStory } from './may-read.ts';
 import { prepareSave, requireValid, type SaveBody } from './prepare-document.ts';
-import { changeIndexed } from './public-index.ts';
-import { readSummary } from './read-story.ts';
+import { readNewest } from './read-story.ts';
+import { storeDocument } from './store-document.ts';
 import { saveWithinQuota } from './story-quota.ts';
-import { insertStory, replaceDocument, throwSaveConflict } from './story-rows.ts';
+import { insertStory, throwSaveConflict } from './story-rows.ts';
 
 type Save = { author: Author; body: SaveBody };
 
@@ -41,25 +39,9 @@ export async function createStory(
       hasModelText: form.hasModelText,
     });
     await requireNotUnpublished(transaction, id);
-    return readSummary({ ...services, database: transaction }, id, { viewerId: author.id });
+    const story = { storyId: id, ownerId: author.id };
+    return readNewest({ ...services, database: transaction }, story);
   });
-}
-
-/** Whether the story is public after a save: a save does not publish what a moderator made private. */
-async function publicityAfter(
-  services: Services,
-  transaction: Database,
-  { author, form, storyId }: { author: Author; form: SaveFacts; storyId: string },
-): Promise<0 | 1> {
-  const held = await transaction
-    .selectFrom('stories')
-    .select(['is_public', 'unpublished_reason'])
-    .where('id', '=', storyId)
-    .where('owner_id', '=', author.id)
-    .executeTakeFirst();
-  if (!held || !form.isPublic || held.unpublished_reason !== null) return 0;
-  if (held.is_public === 0) requireMayPublish(services, author);
-  return 1;
 }
 
 /**
@@ -71,35 +53,45 @@ export async function updateStory(
   services: Services,
   { author, storyId, body }: Save & { storyId: string },
 ): Promise<StorySummary> {
-  const held = await ownStory(services.database, { storyId, ownerId: author.id })
+  const held = await ownNewest(services.database, { storyId, ownerId: author.id })
     .innerJoin('story_version_documents as held', (join) =>
-      join.onRef('held.story_id', '=', 'stories.id').onRef('held.version', '=', 'stories.version'),
+      join
+        .onRef('held.story_id', '=', 'stories.id')
+        .on('held.version', '=', ({ fn }) =>
+          fn.coalesce('story_drafts.version', 'stories.version'),
+        ),
     )
-    .select(['held.document as packed', 'stories.size_bytes as sizeBytes'])
+    .select('held.document as packed')
     .executeTakeFirst();
-  const { form, document: read } = await prepareSave(services, body, held);
+  const previous = held && { packed: held.packed, sizeBytes: held.size_bytes };
+  const { form, document: read } = await prepareSave(services, body, previous);
   const document = requireValid(read);
   const { sizeBytes } = document;
-  return saveWithinQuota(services, { ownerId: author.id, storyId, sizeBytes }, (transaction) =>
-    changeIndexed(services, transaction, storyId, async () => {
-      const isPublic = await publicityAfter(services, transaction, { author, form, storyId });
+  return saveWithinQuota(
+    services,
+    { ownerId: author.id, storyId, sizeBytes },
+    async (transaction) => {
       const story = { storyId, ownerId: author.id };
       const { replacedVersionName: name } = form;
       if (name !== undefined) await nameHeldVersion(transaction, { ...story, name });
-      const saved = await replaceDocument(transaction, {
+      const saved = await storeDocument(services, transaction, {
         document,
         ...story,
         version: form.version,
-        isPublic,
+        isPublic: ({ is_public, unpublished_reason }) => {
+          // A save does not publish what a moderator made private.
+          if (!form.isPublic || unpublished_reason !== null) return 0;
+          if (is_public === 0) requireMayPublish(services, author);
+          return 1;
+        },
+        publishing: form.publish === undefined ? 'if-allowed' : form.publish ? 'always' : 'never',
         // A form without tags leaves them as they are.
         ...(form.tags.length > 0 ? { tags: form.tags } : {}),
         time: services.now(),
         hasModelText: form.hasModelText,
       });
       if (saved === undefined) await throwSaveConflict(transaction, story);
-      await requireNotUnpublished(transaction, storyId);
-    }).then(() =>
-      readSummary({ ...services, database: transaction }, storyId, { viewerId: author.id }),
-    ),
+      return readNewest({ ...services, database: transaction }, story);
+    },
   );
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { ApiError } from '../../api-error.ts';
 import { isPostgres } from '../../db/engine.ts';
 import type { Database } from '../../db/schema.ts';
@@ -6,6 +7,8 @@ import { lockStory } from './public-index.ts';
 
 /** A document to be stored, in a new story where there is no `storyId`. */
 type Stored = { ownerId: string; storyId?: string; sizeBytes: number };
+
+const newestSize = sql<number>`coalesce(story_drafts.size_bytes, stories.size_bytes)`;
 
 /** Makes other saves of the user wait, so that two saves do not use the same space. */
 export const holdUser = (transaction: Database, userId: string) =>
@@ -20,9 +23,8 @@ export const holdUser = (transaction: Database, userId: string) =>
 async function usedBytes(transaction: Database, ownerId: string): Promise<number> {
   const { used } = await transaction
     .selectFrom('stories')
-    .select((expression) =>
-      expression.fn.coalesce(expression.fn.sum<number>('size_bytes'), expression.val(0)).as('used'),
-    )
+    .leftJoin('story_drafts', 'story_drafts.story_id', 'stories.id')
+    .select(sql<number>`coalesce(sum(${newestSize}), 0)`.as('used'))
     .where('owner_id', '=', ownerId)
     .executeTakeFirstOrThrow();
   return Number(used);
@@ -31,15 +33,16 @@ async function usedBytes(transaction: Database, ownerId: string): Promise<number
 async function sizeOf(transaction: Database, storyId: string): Promise<number> {
   const story = await transaction
     .selectFrom('stories')
-    .select('size_bytes')
-    .where('id', '=', storyId)
+    .leftJoin('story_drafts', 'story_drafts.story_id', 'stories.id')
+    .select(newestSize.as('size_bytes'))
+    .where('stories.id', '=', storyId)
     .executeTakeFirst();
   return story?.size_bytes ?? 0;
 }
 
 /**
  * Saves a document in a transaction, if it fits the user's quota. Deleted stories count until they are
- * purged; versions do not count. A save that does not enlarge a story always fits.
+ * purged; versions do not count, nor what readers get beside a draft. A save that does not enlarge a story always fits.
  * @throws ApiError `story-quota-exceeded`.
  */
 export async function saveWithinQuota<Value>(

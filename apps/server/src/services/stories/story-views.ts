@@ -50,6 +50,8 @@ export const selectStoryFacts = (database: Database, viewerId: string | undefine
       'stories.word_count',
       'stories.size_bytes',
       'stories.unpublished_reason',
+      'stories.published_at',
+      'stories.publishes_by_hand',
       'story_counters.view_count',
       'story_counters.choice_count',
       'story_counters.like_count',
@@ -76,7 +78,37 @@ type AnswerFacts = Pick<
 
 type StoryFacts = Awaited<ReturnType<ReturnType<typeof selectStoryFacts>['execute']>>[number];
 
-type Looked = { tags: string[]; coverUrl: string | null; viewerId: string | undefined };
+type Looked = {
+  tags: string[];
+  coverUrl: string | null;
+  viewerId: string | undefined;
+  /** Where the story is told to its owner as it is now: the version that readers get. */
+  publishedVersion: number | undefined;
+};
+
+type PublicationFacts = Pick<
+  StoryRow,
+  'is_public' | 'published_at' | 'publishes_by_hand' | 'updated_at'
+> & { published_version: number };
+
+/** What the owner of a story is told of its publishing. */
+export const publicationFacts = ({
+  is_public,
+  published_at,
+  publishes_by_hand,
+  published_version,
+  updated_at,
+}: PublicationFacts) => ({
+  ...(is_public === 1
+    ? {
+        publication: {
+          version: published_version,
+          publishedAt: toIso(published_at ?? updated_at),
+        },
+      }
+    : {}),
+  publishesByHand: publishes_by_hand === 1,
+});
 
 const ownFacts = ({
   size_bytes,
@@ -96,7 +128,7 @@ const ownFacts = ({
 
 export const toStorySummary = (
   story: StoryFacts,
-  { tags, coverUrl, viewerId }: Looked,
+  { tags, coverUrl, viewerId, publishedVersion }: Looked,
 ): StorySummary => ({
   id: story.id,
   title: story.title,
@@ -123,6 +155,9 @@ export const toStorySummary = (
   isOwn: story.owner_id === viewerId,
   ...(story.discloses_model_text === 1 ? { disclosesModelText: true } : {}),
   ...(story.owner_id === viewerId ? ownFacts(story) : {}),
+  ...(story.owner_id === viewerId && publishedVersion !== undefined
+    ? publicationFacts({ ...story, published_version: publishedVersion })
+    : {}),
   createdAt: toIso(story.created_at),
   updatedAt: toIso(story.updated_at),
 });
@@ -142,7 +177,11 @@ const stampOf = (story: AnswerFacts): string =>
  * The response for a whole story as JSON text. The document is stored as JSON text, so it is concatenated,
  * not parsed and serialised again.
  */
-export function toStoryAnswer(story: AnswerFacts, document: string): StoryAnswer {
+export function toStoryAnswer(
+  story: AnswerFacts,
+  document: string,
+  ownFacts: Partial<ReturnType<typeof publicationFacts>> = {},
+): StoryAnswer {
   const facts = {
     id: story.id,
     isPublic: story.is_public === 1,
@@ -152,6 +191,7 @@ export function toStoryAnswer(story: AnswerFacts, document: string): StoryAnswer
     ...(story.counts_readings === 1 ? {} : { countsReadings: false }),
     ...(story.shows_shares === 1 ? { showsShares: true } : {}),
     ...(story.discloses_model_text === 1 ? { disclosesModelText: true } : {}),
+    ...ownFacts,
     createdAt: toIso(story.created_at),
     updatedAt: toIso(story.updated_at),
   };

@@ -16,8 +16,10 @@ import type { Database, MediaFileRow } from '../../db/schema.ts';
 import { originalKey } from '../media/keys.ts';
 import { readyFiles } from '../media/media-rows.ts';
 import type { Services } from '../services.ts';
-import { type OwnStory, ownStory } from '../stories/may-read.ts';
+import { ownDocument } from '../stories/drafts.ts';
+import type { OwnStory } from '../stories/may-read.ts';
 import { tagsOf } from '../stories/tags.ts';
+import { toIso } from '../users/user-views.ts';
 import { writeZip } from './zip-writer.ts';
 
 const exporter = `dreamfork ${serverVersion}`;
@@ -28,7 +30,7 @@ type Content = { path: string; sha256: string };
 type Held = {
   document: string;
   counts: ManifestInput['counts'];
-  details: Pick<ManifestInput, 'title' | 'tags' | 'category'>;
+  details: Pick<ManifestInput, 'title' | 'tags' | 'category' | 'published'>;
   coverFileId: string | null;
   extras: ManifestExtras;
 };
@@ -36,21 +38,22 @@ type Held = {
 const noExtras: ManifestExtras = { manifest: {}, media: {} };
 
 async function readHeld(database: Database, wanted: OwnStory): Promise<Held | undefined> {
-  const story = await ownStory(database, wanted)
-    .innerJoin('story_documents', 'story_documents.story_id', 'stories.id')
+  const story = await ownDocument(database, wanted)
     .leftJoin('story_versions', (join) =>
       join
         .onRef('story_versions.story_id', '=', 'stories.id')
-        .onRef('story_versions.version', '=', 'stories.version'),
+        .on('story_versions.version', '=', ({ fn }) =>
+          fn.coalesce('story_drafts.version', 'stories.version'),
+        ),
     )
     .leftJoin('story_file_extras', 'story_file_extras.story_id', 'stories.id')
     .select([
-      'stories.title',
+      'stories.is_public',
+      'stories.published_at',
+      'story_drafts.version as draft_version',
       'stories.category',
       'stories.cover_file_id',
-      'stories.node_count',
       'story_versions.connection_count',
-      'story_documents.document',
       'story_file_extras.extras',
     ])
     .executeTakeFirst();
@@ -67,6 +70,9 @@ async function readHeld(database: Database, wanted: OwnStory): Promise<Held | un
       title,
       ...(tags.length > 0 ? { tags } : {}),
       ...(category === null ? {} : { category }),
+      ...(story.is_public === 1 && story.published_at !== null
+        ? { published: { at: toIso(story.published_at), isCurrent: story.draft_version === null } }
+        : {}),
     },
     coverFileId: story.cover_file_id,
     extras: story.extras === null ? noExtras : (JSON.parse(story.extras) as ManifestExtras),
@@ -79,6 +85,7 @@ const shownFiles = (database: Database, { storyId, ownerId }: OwnStory): Promise
     .innerJoin('story_media', 'story_media.file_id', 'media_files.id')
     .selectAll('media_files')
     .where('story_media.story_id', '=', storyId)
+    .where('story_media.in_draft', '=', 1)
     .where('media_files.owner_id', '=', ownerId)
     .orderBy('media_files.id')
     .execute();

@@ -2,7 +2,8 @@ import { namedVersionsMaximum, type StoryVersion } from '@dreamfork/api-client/c
 import { ApiError } from '../../api-error.ts';
 import type { Database } from '../../db/schema.ts';
 import type { Services } from '../services.ts';
-import { type OwnStory, ownStory } from '../stories/may-read.ts';
+import { ownNewest } from '../stories/drafts.ts';
+import type { OwnStory } from '../stories/may-read.ts';
 import { lockStory } from '../stories/public-index.ts';
 import { selectVersions, toStoryVersion } from './read-versions.ts';
 
@@ -10,7 +11,7 @@ import { selectVersions, toStoryVersion } from './read-versions.ts';
 // named, and two cannot both be the hundredth.
 async function lockOwnStory(transaction: Database, story: OwnStory): Promise<{ version: number }> {
   await lockStory(transaction, story.storyId);
-  const held = await ownStory(transaction, story).select('version').executeTakeFirst();
+  const held = await ownNewest(transaction, story).executeTakeFirst();
   if (!held) throw new ApiError('story-not-found');
   return held;
 }

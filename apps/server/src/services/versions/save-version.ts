@@ -20,8 +20,16 @@ async function thin(
     ])
     .where('story_id', '=', storyId)
     .execute();
+  const published = await transaction
+    .selectFrom('stories')
+    .select('version')
+    .where('id', '=', storyId)
+    .executeTakeFirst();
   const automatic = stored.filter(({ name }) => name === null);
-  const needless = versionsToThin(automatic, now);
+  // Readers may still get an old version, however often the draft has been saved since.
+  const needless = versionsToThin(automatic, now).filter(
+    (version) => version !== published?.version,
+  );
   if (needless.length === 0) return;
   const inherited = inheritedMarks(stored, needless);
   if (inherited.length > 0) {

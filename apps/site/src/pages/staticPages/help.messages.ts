@@ -94,6 +94,10 @@ export const helpMessages = defineMessages({
         title: 'Как не потерять написанное',
         text: 'Каждая правка сразу остаётся в браузере, а после первого сохранения уходит и на сервер. Если связь пропала или браузер закрылся, правки ждут в нём, пока вы снова откроете историю. Прежние состояния лежат в «Версиях».',
       },
+      publishing: {
+        title: 'Как дописывать опубликованную историю',
+        text: 'Автосохранение меняет только вашу рабочую версию. Читатели видят опубликованную, пока вы не нажмёте «Сохранить» или Ctrl+S. Кнопка рядом с «Сохранено» говорит, от какого времени версия у читателей и сколько изменений не опубликовано; там же можно посмотреть, что изменилось, опубликовать или вернуть опубликованное. Если включить «Публиковать вручную», «Сохранить» читателям ничего не меняет, публикует только кнопка «Опубликовать». Метки, обложку и настройки читатели видят сразу.',
+      },
       sharing: {
         title: 'Как поделиться историей',
         text: 'Опубликуйте её и нажмите «Поделиться»: там ссылка и код, который вставляет историю на любой сайт. Регистрироваться читателю не нужно. Приватную историю видите только вы.',
@@ -206,6 +210,10 @@ export const helpMessages = defineMessages({
       saving: {
         title: 'Can I lose my work?',
         text: 'Every edit is kept in your browser at once and, after the first save, on the server too. If the connection drops or the browser closes, your edits wait there until you open the story again. Earlier states are in “Versions”.',
+      },
+      publishing: {
+        title: 'How do I keep writing a published story?',
+        text: 'Autosave changes your working version only. Readers see the published one until you press “Save” or Ctrl+S. The button beside “Saved” tells the time of the version that readers have and how many changes are not published; there you can also look at what has changed, publish, or go back to what is published. If you turn on “Publish by hand”, “Save” changes nothing for readers: only the “Publish” button does. Readers see changes of tags, cover and settings immediately.',
       },
       sharing: {
         title: 'How do I share a story?',

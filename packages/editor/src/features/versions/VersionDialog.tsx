@@ -1,13 +1,12 @@
-import { compareStories, type StoryDocument } from '@dreamfork/story';
+import type { StoryDocument } from '@dreamfork/story';
 import { Button, Dialog, ErrorState, Skeleton, Tabs } from '@dreamfork/ui';
 import { formatDateTime, useLocale, useMessages } from '@dreamfork/ui/i18n';
 import { RotateCcw } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { CanvasView } from '../../canvas/CanvasView.tsx';
-import type { Editor } from '../../commands/command.ts';
+import { restoreVersion } from '../../commands/restoreVersion.ts';
 import { DifferenceView } from '../../components/versionDiff/DifferenceView.tsx';
 import { useEditor, useSession } from '../../EditorContext.tsx';
-import { emptySelection } from '../../store/session/selection.ts';
 import type { WorkspaceDialogProps } from '../../store/workspace/panelsAndDialogs.ts';
 import { versionMessages } from './messages.ts';
 import * as styles from './versions.css.ts';
@@ -118,23 +117,4 @@ export function VersionDialog({ payload, isOpen, onClose }: WorkspaceDialogProps
       )}
     </Dialog>
   );
-}
-
-/** Brings an earlier state back as one step of undo. What is public stays as it is. */
-function restoreVersion(editor: Editor, document: StoryDocument): void {
-  const { session, edits, interaction, locale } = editor;
-  const messages = versionMessages[locale];
-  edits.flushEditing();
-  if (compareStories(session.getState().document, document).isEqual) {
-    interaction.notify({ status: 'info', title: messages.alreadySame });
-    return;
-  }
-  session.select(emptySelection);
-  session.setWriting(null);
-  session.replaceDocument('restore-version', document);
-  interaction.notify({
-    status: 'success',
-    title: messages.restored,
-    description: messages.restoredText,
-  });
 }

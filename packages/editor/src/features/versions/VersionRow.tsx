@@ -13,13 +13,22 @@ export type VersionRowProps = {
   version: StoryVersion;
   /** Whether this is what the server holds now. */
   isCurrent: boolean;
+  /** Whether this is what readers get. */
+  isPublished: boolean;
   onOpen: () => void;
   onName: () => void;
   onUnname: () => void;
 };
 
 /** One kept state: a press opens it, the menu names it. */
-export function VersionRow({ version, isCurrent, onOpen, onName, onUnname }: VersionRowProps) {
+export function VersionRow({
+  version,
+  isCurrent,
+  isPublished,
+  onOpen,
+  onName,
+  onUnname,
+}: VersionRowProps) {
   const messages = useMessages(versionMessages);
   const locale = useLocale();
   const { name, savedAt, nodeCount, connectionCount, hasModelText } = version;
@@ -41,6 +50,7 @@ export function VersionRow({ version, isCurrent, onOpen, onName, onUnname }: Ver
             {counted[locale].nodes(nodeCount)} · {counted[locale].connections(connectionCount)}
             {hasModelText && ` · ${messages.modelText}`}
             {isCurrent && ` · ${messages.current}`}
+            {isPublished && ` · ${messages.published}`}
           </span>
         </span>
         <time className={styles.time} dateTime={savedAt}>

@@ -3,6 +3,7 @@ import { expectToast, picturedPanel, t, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { commandMessages } from '../../commands/messages.ts';
+import { restoreMessages } from '../../commands/restoreVersion.messages.ts';
 import { compareMessages } from '../../components/versionDiff/messages.ts';
 import { counted } from '../../counted.messages.ts';
 import { createMemoryServices } from '../../services/createMemoryServices.ts';
@@ -104,7 +105,7 @@ export const CompareAndRestore: Story = {
     await userEvent.click(within(dialog).getByRole('tab', { name: t(versionMessages).look }));
     await waitFor(() => expect(within(dialog).queryByText('Рассвет над бухтой')).toBeNull());
     await userEvent.click(within(dialog).getByRole('button', { name: t(versionMessages).restore }));
-    await expectToast(t(versionMessages).restored);
+    await expectToast(t(restoreMessages).restored);
     await expect(editor.getByTestId('story-counts')).toHaveTextContent(t(counted).nodes(5));
     await userEvent.click(
       editor.getByRole('button', {

@@ -1,7 +1,7 @@
 import { Button, EmptyState, ErrorState, Skeleton, usePrompt, useToast } from '@dreamfork/ui';
 import { formatDate, useLocale, useMessages } from '@dreamfork/ui/i18n';
 import { History } from 'lucide-react';
-import { useEditor, useSession } from '../../EditorContext.tsx';
+import { useEditor, usePublishing, useSession } from '../../EditorContext.tsx';
 import type { StoryVersion, VersionServices } from '../../services/index.ts';
 import { versionMessages } from './messages.ts';
 import { useVersions } from './useVersions.ts';
@@ -29,6 +29,7 @@ function VersionList({ service }: { service: VersionServices }) {
   const naming = useVersionNaming();
   const { status, items, loadMore, retry, replace } = useVersions(service);
   const current = useSession(({ saved }) => saved.version);
+  const published = usePublishing(({ publication }) => publication?.version);
 
   if (status === 'failed') {
     return (
@@ -77,6 +78,7 @@ function VersionList({ service }: { service: VersionServices }) {
                 key={version.version}
                 version={version}
                 isCurrent={version.version === current}
+                isPublished={version.version === published}
                 onOpen={() => workspace.openDialog('version', { version })}
                 onName={() => void take(naming.name(version))}
                 onUnname={() => void take(naming.unname(version))}

@@ -23,6 +23,17 @@ export function createSaver(context: SaveContext) {
   const { session, services, interaction, messages } = context;
   /** The running autosave: saves run one at a time. */
   let automatic: Promise<unknown> = Promise.resolve();
+  /**
+   * The save that the author has asked for, until it has succeeded: a retry publishes too, unless the story was edited
+   * since. Autosave moves the draft only.
+   */
+  let asked: { publish?: boolean; revision?: number } | null = null;
+
+  const publishKey = (): { publish?: boolean } => {
+    const { revision } = session.getState().history;
+    if (!asked || (asked.revision ?? revision) !== revision) return { publish: false };
+    return asked.publish === undefined ? {} : { publish: asked.publish };
+  };
 
   /** Where to save: this story, maybe under another title, or one of the same title that is overwritten. */
   const chooseTarget = async (state: SessionState): Promise<SaveTarget | null> => {
@@ -69,6 +80,7 @@ export function createSaver(context: SaveContext) {
       ...target,
       document,
       isPublic,
+      ...publishKey(),
       ...(hasModelTextSince(history, saved.sentRevision) ? { hasModelText: true } : {}),
     });
     if (!result.ok) {
@@ -78,7 +90,8 @@ export function createSaver(context: SaveContext) {
     const { revision } = attempt;
     session.settle(
       {
-        ...result.value,
+        id: result.value.id,
+        version: result.value.version,
         ...attempt,
         sentRevision: revision,
         isPublic,
@@ -86,7 +99,8 @@ export function createSaver(context: SaveContext) {
       },
       Date.now(),
     );
-    context.onSaved?.(result.value);
+    asked = null;
+    context.onSaved?.({ id: result.value.id, version: result.value.version });
     return null;
   };
 
@@ -120,7 +134,12 @@ export function createSaver(context: SaveContext) {
   const sendAsked = async (target: SaveTarget): Promise<void> => {
     const problem = await sendJoined(target, true);
     if (!problem) {
-      interaction.notify({ status: 'success', title: messages().succeeded });
+      const description = context.readersSee?.();
+      interaction.notify({
+        status: 'success',
+        title: messages().succeeded,
+        ...(description === undefined ? {} : { description }),
+      });
       return;
     }
     const saveError = saveErrorOf(problem, messages(), target.id !== undefined);
@@ -131,22 +150,32 @@ export function createSaver(context: SaveContext) {
     const { resolveConflict } = await fetchConflicts();
     const next = await resolveConflict(context, target.id, problem.version);
     if (next) await sendAsked(next);
+    else asked = null;
   };
 
   return {
-    /** Saves the story, with the questions that may need an answer first. Never throws. */
-    save: async (): Promise<void> => {
+    /**
+     * Saves the story, with the questions that may need an answer first. A public one is published too, unless its
+     * author publishes by hand and does not ask for it. Never throws.
+     */
+    save: async ({ publishes = false }: { publishes?: boolean } = {}): Promise<void> => {
       if (session.getState().isSaving) return;
       session.closeGesture();
       session.setSaving(true);
       try {
         await automatic;
         const target = await chooseTarget(session.getState());
+        const isByHand = context.publishesByHand?.() === true;
+        asked = publishes ? { publish: true } : isByHand ? { publish: false } : {};
         if (target) await sendAsked(target);
-        else interaction.notify({ status: 'info', title: messages().cancelled });
+        else {
+          asked = null;
+          interaction.notify({ status: 'info', title: messages().cancelled });
+        }
       } catch (error) {
         await fail(error instanceof Error ? error.message : '');
       } finally {
+        if (asked) asked.revision = session.getState().history.revision;
         session.setSaving(false);
       }
     },

@@ -31,6 +31,10 @@ export type SaveContext = {
   /** In the language that the author has now. */
   messages: () => SaveMessages;
   onSaved?: (saved: SavedStory) => void;
+  /** What an explicit save tells the author of their readers; undefined where it is a private story's. */
+  readersSee?: () => string | undefined;
+  /** Whether the author publishes by hand. */
+  publishesByHand?: () => boolean;
   /** Writes the work to the draft of this browser; resolves when it is written, or has failed. */
   writeDraft?: () => Promise<void>;
 };

@@ -1,4 +1,5 @@
 import type { Change, Problem, Repair, Result, StoryDocument } from '@dreamfork/story';
+import type { PublishingFacts } from '../../services/index.ts';
 import type { CanvasOverlays } from './canvasOverlays.ts';
 import type { History } from './history.ts';
 import type { HistoryLabel } from './labels.ts';
@@ -12,7 +13,7 @@ export type EditorStory = {
   document: StoryDocument;
   /** Repairs made on opening. A repaired story is sent only when its author saves. */
   repairs?: readonly Repair[];
-};
+} & PublishingFacts;
 
 /** Where the text of a node is written: on its card, in the properties, at full width, or in the outline. */
 export type WritingPlace = 'card' | 'panel' | 'view' | 'outline';

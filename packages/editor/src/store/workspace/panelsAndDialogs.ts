@@ -59,7 +59,7 @@ export type DialogPayloads = {
   /** Another story has the title of this one. */
   duplicate: { duplicate: DuplicateStory; answer: (answer: DuplicateAnswer) => void };
   /** A saved version of the story. */
-  version: { version: StoryVersion };
+  version: { version: Pick<StoryVersion, 'version' | 'name' | 'savedAt'> };
   /** The repairs made when the story was opened. */
   repairs: { repairs: readonly Repair[] };
   /** Unsaved work that an earlier editor left behind. */
