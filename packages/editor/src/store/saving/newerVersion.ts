@@ -4,13 +4,14 @@ import {
   reapplyChange,
   type StoryDocument,
   succeed,
+  textDifference,
 } from '@dreamfork/story';
 import type { LoadedStory } from '../../services/index.ts';
 import { isSameStory } from '../drafts/relateDraft.ts';
 import type { JoinedWork, MergeRules, SessionState } from '../session/state.ts';
 import type { SaveContext } from './saveContext.ts';
 
-export const mergeRules: MergeRules = { reapplyChange, mergeText };
+export const mergeRules: MergeRules = { reapplyChange, mergeText, textDifference };
 
 /** The version that another tab or device has saved meanwhile; null where there is none to be had. */
 async function loadNewer({ session, services }: SaveContext): Promise<LoadedStory | null> {

@@ -149,6 +149,8 @@ export function createSession(story: EditorStory) {
       const edit = { label, change, at: Date.now(), hasModelText };
       show(document, record(before.history, edit));
     },
+    /** How work of others is merged; null as long as there was none. */
+    mergeRules: () => rules,
     /** Adopts a version that others saved, merged with the own work. It is no step of undo. */
     adoptVersion: ({ work, saved, rules: loaded }: AdoptedVersion) => {
       rules = loaded;

@@ -6,6 +6,7 @@ import type {
   Result,
   reapplyChange,
   StoryDocument,
+  textDifference,
 } from '@dreamfork/story';
 import type { CanvasOverlays } from './canvasOverlays.ts';
 import type { History } from './history.ts';
@@ -78,6 +79,7 @@ export type JoinedWork = Pick<SessionState, 'document' | 'isPublic'>;
 export type MergeRules = {
   reapplyChange: typeof reapplyChange;
   mergeText: typeof mergeText;
+  textDifference: typeof textDifference;
 };
 
 export type AdoptedVersion = {
