@@ -28,6 +28,7 @@ export {
   type Slot,
 } from './change/change.ts';
 export { changeBetween } from './change/changeBetween.ts';
+export { type Reapplied, reapplyChange } from './change/reapplyChange.ts';
 export { reuseParts } from './change/reuseParts.ts';
 export { squashChanges } from './change/squashChanges.ts';
 export { clipFormat, clipText, clipVersion, parseClip, type StoryClip } from './clip/clip.ts';
@@ -56,6 +57,7 @@ export {
 } from './compare/difference.ts';
 export type { ItemPart } from './compare/itemParts.ts';
 export { losesText } from './compare/losesText.ts';
+export { applyPieces, type TextPiece, textDifference } from './compare/textDifference.ts';
 export {
   type CoverMap,
   coverLinesMaximum,
@@ -107,7 +109,6 @@ export {
 } from './generation/context.ts';
 export { lostPlaceholders } from './generation/lostPlaceholders.ts';
 export { type NodeContextInput, nodeContext } from './generation/nodeContext.ts';
-export { applyPieces, type TextPiece, textDifference } from './generation/textDifference.ts';
 export {
   defaultPosition,
   linkedPosition,
@@ -159,6 +160,7 @@ export {
   mergeStories,
   resolveConflicts,
 } from './merge/mergeStories.ts';
+export { mergeText } from './merge/mergeText.ts';
 export {
   type AddNodeContext,
   type AddNodeInput,

@@ -75,6 +75,8 @@ export type StoredStep = {
   /** When its last edit was made, in milliseconds since 1970. */
   readonly at: number;
   readonly hasModelText?: boolean;
+  /** What others did after it and before the next step. */
+  readonly foreign?: Change;
 };
 
 /** The steps of undo that lead to a version of a story. */

@@ -28,6 +28,7 @@ import { shellMessages } from './messages.ts';
 import { SideLoading } from './SideLoading.tsx';
 import { useBrowserBack } from './useBrowserBack.ts';
 import { useClipboard } from './useClipboard.ts';
+import { useKeptCaret } from './useKeptCaret.ts';
 import { useFollowServer, usePersistence, useWorkReport } from './usePersistence.ts';
 import { usePreloadPanels } from './usePreloadPanels.ts';
 import { useShortcuts } from './useShortcuts.ts';
@@ -85,6 +86,7 @@ export function EditorLayout({
   useCollapsed();
   usePersistence(start);
   useFollowServer();
+  useKeptCaret();
   useUploads();
   useWorkReport(onWorkChange);
   const isWhole = usePreloadPanels(fetchSides);

@@ -48,6 +48,8 @@ export type TestEditorOptions = {
   animate?: Animate;
   /** What is in view. */
   view?: CanvasView;
+  /** Begins the ids of what is added, where several editors have one story. */
+  idPrefix?: string;
   /** Answers of the server to saves, in order; after the last every save succeeds. */
   refusals?: SaveProblem[];
 };
@@ -139,7 +141,7 @@ export function createTestEditor(options: TestEditorOptions = {}) {
     uploads,
     locale: 'ru',
     countDiagnostics: () => options.diagnosticsCount ?? 0,
-    ids: countingIds(),
+    ids: countingIds(options.idPrefix),
     random: () => 0.5,
   };
   const edits = createEdits(editContext);

@@ -1,6 +1,7 @@
 import type { ItemKind } from '../change/change.ts';
 import type { StoryDocument } from '../schema/document.ts';
 import { deepEqual } from '../values/deepEqual.ts';
+import { mergeText } from './mergeText.ts';
 
 /**
  * The part of an item that a conflict is about. `choice`: one side deleted a choice; `choices`: the
@@ -64,6 +65,36 @@ export type MergeInput = {
 
 /** Records a conflict and returns the side to take, or undefined if it is undecided. */
 export type ResolveConflict = (conflict: MergeConflict) => ConflictSide | undefined;
+
+const laterWins: ReadonlySet<ConflictPart | undefined> = new Set([
+  'position',
+  'size',
+  'colour',
+  'status',
+]);
+
+/** Whether an author has to decide it: of two places, sizes, colours or statuses the later one is taken (SPEC M6). */
+export const isQuestion = ({ part }: MergeConflict): boolean => !laterWins.has(part);
+
+const textParts: ReadonlySet<ConflictPart | undefined> = new Set([
+  'title',
+  'content',
+  'text',
+  'choice-text',
+]);
+
+const textFields: ReadonlySet<string> = new Set(['title', 'description']);
+
+/** The text with the words of both sides; null if the value is no text, or their edits overlap (SPEC M12). */
+export function mergedText({ kind, id, part, base, mine, theirs }: MergeConflict): string | null {
+  const isText = kind === 'field' ? textFields.has(id) : textParts.has(part);
+  return isText &&
+    typeof base === 'string' &&
+    typeof mine === 'string' &&
+    typeof theirs === 'string'
+    ? mergeText(base, mine, theirs)
+    : null;
+}
 
 /** The side that holds the merged value; null if both sides changed it differently. */
 export function changedSide(base: unknown, mine: unknown, theirs: unknown): ConflictSide | null {

@@ -4,6 +4,7 @@ import {
   type MergeConflict,
   type MergeInput,
   mergedSide,
+  mergedText,
   type ResolveConflict,
 } from './conflict.ts';
 import { firstOf, targetOf } from './links.ts';
@@ -53,19 +54,18 @@ function mergeChoice(
   resolve: ResolveConflict,
 ): ChoiceOption {
   const { base, mine, theirs } = versions;
-  const choose = (part: ConflictPart, read: (choice: ChoiceOption) => unknown): ChoiceOption => {
+  const conflictOf = (
+    part: ConflictPart,
+    read: (choice: ChoiceOption) => unknown,
+  ): MergeConflict => {
     const values = { base: read(base), mine: read(mine), theirs: read(theirs) };
-    const conflict: MergeConflict = {
-      kind: 'node',
-      id: nodeId,
-      part,
-      choiceId: mine.id,
-      ...values,
-    };
-    return mergedSide(conflict, resolve) === 'mine' ? mine : theirs;
+    return { kind: 'node', id: nodeId, part, choiceId: mine.id, ...values };
   };
-  const { text } = choose('choice-text', (choice) => choice.text);
-  const others = rest(choose('choice-other', rest));
+  const choose = (conflict: MergeConflict): ChoiceOption =>
+    mergedSide(conflict, resolve) === 'mine' ? mine : theirs;
+  const words = conflictOf('choice-text', (choice) => choice.text);
+  const text = mergedText(words) ?? choose(words).text;
+  const others = rest(choose(conflictOf('choice-other', rest)));
   const connectionId = mergeLink(stories, nodeId, versions, resolve);
   return { ...others, id: mine.id, text, connectionId };
 }
@@ -85,7 +85,8 @@ export function mergeChoices(
     isContested && resolve({ kind: 'node', id: mine.id, part: 'choices', ...ids }) === 'theirs';
   const merged = mergeList(
     {
-      base: base.choices,
+      // A list of its own: choices that are the same may have been led elsewhere.
+      base: [...base.choices],
       mine: isTheirs ? sortedBy(mine.choices, ids.theirs) : mine.choices,
       theirs: theirs.choices,
     },

@@ -2,7 +2,13 @@ import type { ItemKind } from '../change/change.ts';
 import { type ItemPart, partKeys } from '../compare/itemParts.ts';
 import { deepEqual } from '../values/deepEqual.ts';
 import { ownProperty } from '../values/record.ts';
-import { type ConflictPart, changedSide, mergedSide, type ResolveConflict } from './conflict.ts';
+import {
+  type ConflictPart,
+  changedSide,
+  mergedSide,
+  mergedText,
+  type ResolveConflict,
+} from './conflict.ts';
 
 type Item = { readonly id: string };
 type Versions<Value> = { base: Value; mine: Value; theirs: Value };
@@ -44,17 +50,25 @@ export function mergeItem<Value extends Item>(
   mine: Value,
   theirs: Value,
   resolve: ResolveConflict,
-  mergePart?: { part: ConflictPart; key: string; merge(versions: Versions<Value>): unknown },
+  mergePart?: {
+    part: ConflictPart;
+    key: string;
+    merge(versions: Versions<Value>): unknown;
+    /** Whether the part differs although the item does not. */
+    differs(versions: Versions<Value>): boolean;
+  },
 ): Value {
   const { id } = mine;
   if (!base) {
     return mergedSide({ kind, id, base: null, mine, theirs }, resolve) === 'mine' ? mine : theirs;
   }
-  // An item that only one side changed is taken whole, including the connections of its choices.
-  if (mine === theirs || deepEqual(base, theirs)) return mine;
-  if (deepEqual(base, mine)) return theirs;
-
+  if (mine === theirs) return mine;
   const versions = { base, mine, theirs };
+  // An item that only one side changed is taken whole, including the connections of its choices.
+  if (!mergePart?.differs(versions)) {
+    if (deepEqual(base, theirs)) return mine;
+    if (deepEqual(base, mine)) return theirs;
+  }
   const result: Record<string, unknown> = { ...mine };
   for (const [part, keySet] of keysByPart(kind, versions)) {
     const keys = [...keySet];
@@ -73,7 +87,9 @@ export function mergeItem<Value extends Item>(
       mine: valueAt(mine, contested),
       theirs: valueAt(theirs, contested),
     };
-    if (mergedSide(conflict, resolve) === 'theirs') take(result, theirs, contested);
+    const text = mergedText(conflict);
+    if (text !== null) result[contested[0] as string] = text;
+    else if (mergedSide(conflict, resolve) === 'theirs') take(result, theirs, contested);
   }
   return result as Value;
 }

@@ -6,9 +6,10 @@ import { deleteNodes } from '../operations/deleteNodes.ts';
 import type { EditResult } from '../operations/edit.ts';
 import { addGroup, assignGroup } from '../operations/groups.ts';
 import { moveNodes } from '../operations/positions.ts';
-import { updateNode } from '../operations/updateNode.ts';
+import { setNodeStatus, updateNode } from '../operations/updateNode.ts';
 import { updateStory } from '../operations/updateStory.ts';
 import type { StoryDocument } from '../schema/document.ts';
+import type { NodeStatus } from '../schema/nodeStatus.ts';
 import { successOf } from '../testing/outcome.ts';
 import { sampleStory as base } from '../testing/sampleStory.ts';
 import { conflictKey } from './conflict.ts';
@@ -192,6 +193,101 @@ describe('mergeStories', () => {
       conflicts.map((conflict) => [conflictKey(conflict), 'theirs' as const]),
     );
     expect(nodeIn(resolveConflicts(input, answers), 'sea')?.title).toBe('Отлив');
+  });
+
+  test('M6: places, sizes, colours and statuses are no question, the later one is taken', () => {
+    const place =
+      (x: number): Step =>
+      (story) =>
+        moveNodes(story, { positions: { sea: { x, y: 0 } } });
+    const status =
+      (value: NodeStatus): Step =>
+      (story) =>
+        setNodeStatus(story, { nodeIds: ['sea'], status: value });
+    const { merged, conflicts } = merge(
+      after(place(15), status('done')),
+      after(place(30), status('idea')),
+    );
+    expect(conflicts).toEqual([]);
+    expect(nodeIn(merged, 'sea')).toMatchObject({ position: { x: 15 }, status: 'done' });
+  });
+
+  test('M12: texts of both sides meet word by word, wherever they stand', () => {
+    const boat =
+      (content: string): Step =>
+      (story) =>
+        updateNode(story, { nodeId: 'boat', content });
+    const choice =
+      (text: string): Step =>
+      (story) =>
+        updateChoice(story, { ...door('door.1'), text });
+    const about =
+      (description: string): Step =>
+      (story) =>
+        updateStory(story, { description });
+    const start = after(boat('Вода тиха.'), choice('Войти внутрь'), about('О море и о маяке.'));
+    const from = (...steps: Step[]) =>
+      steps.reduce((story, step) => successOf(step(story)).story, start);
+    const mine = from(
+      boat('Вода очень тиха.'),
+      choice('Войти тихо внутрь'),
+      about('О старом море и о маяке.'),
+    );
+    const theirs = from(
+      boat('Вода тиха. Плеск.'),
+      choice('Тихо войти внутрь дома'),
+      about('О море и о тёмном маяке.'),
+    );
+    const { merged, conflicts } = mergeStories({ base: start, mine, theirs });
+    expect(nodeIn(merged, 'boat')?.content).toBe('Вода очень тиха. Плеск.');
+    expect(nodeIn(merged, 'door')?.choices[0]?.text).toBe('Тихо войти тихо внутрь дома');
+    expect(merged.description).toBe('О старом море и о тёмном маяке.');
+    expect(conflicts).toEqual([]);
+  });
+
+  test('M4: a choice that follows another connection, and one that is led elsewhere by its connection, is one conflict', () => {
+    const shared = after(lead('door.2', 'stairs', 'second'));
+    const [first] = nodeIn(shared, 'door')?.choices ?? [];
+    const follow = (connectionId: string): StoryDocument => ({
+      ...shared,
+      nodes: shared.nodes.map((node) =>
+        node.id === 'door'
+          ? {
+              ...node,
+              choices: node.choices.map((one) =>
+                one.id === 'door.2' ? { ...one, connectionId } : one,
+              ),
+            }
+          : node,
+      ),
+    });
+    const start = follow(first?.connectionId ?? '');
+    const mine = successOf(lead('door.2', 'sea', 'own')(start)).story;
+    const theirs = successOf(
+      reconnect(start, { connectionId: first?.connectionId ?? '', toNodeId: 'boat' }),
+    ).story;
+    const { merged, conflicts } = mergeStories({ base: start, mine, theirs });
+    expect(conflicts).toMatchObject([
+      { part: 'choice-target', choiceId: 'door.2', mine: 'sea', theirs: 'boat' },
+    ]);
+    expect(targetsOf(merged)?.slice(0, 2)).toEqual(['boat', 'sea']);
+  });
+
+  test('M4: plain connections that differ in their condition are two', () => {
+    const draw = (connectionId: string, condition?: string): StoryDocument => {
+      const story = after((one) =>
+        connect(one, { fromNodeId: 'stairs', toNodeId: 'sea', connectionId }),
+      );
+      const connections = story.connections.map((one) =>
+        one.id === connectionId && condition ? { ...one, condition } : one,
+      );
+      return { ...story, connections };
+    };
+    const { merged } = merge(draw('a'), draw('b', 'visited("sea")'));
+    expect(merged.connections).toContainEqual(expect.objectContaining({ id: 'a' }));
+    expect(merged.connections).toContainEqual(
+      expect.objectContaining({ id: 'b', condition: 'visited("sea")' }),
+    );
   });
 
   test('M6, M7: a choice that both connected differently is a conflict and leaves no unused connection', () => {

@@ -5,13 +5,15 @@ import { ownProperty } from '../values/record.ts';
 import {
   type ConflictAnswers,
   conflictKey,
+  isQuestion,
   type MergeConflict,
   type MergeInput,
   mergedSide,
+  mergedText,
   type ResolveConflict,
 } from './conflict.ts';
 import { deletionRules } from './deletions.ts';
-import { followFormerLinks } from './links.ts';
+import { followFormerLinks, targetOf } from './links.ts';
 import { mergeChoices } from './mergeChoices.ts';
 import { mergeTests, mergeVariables } from './mergeFieldList.ts';
 import { mergeItem } from './mergeItem.ts';
@@ -38,7 +40,8 @@ function mergeFields(
       mine: ours ?? null,
       theirs: others ?? null,
     };
-    const value = mergedSide(conflict, resolve) === 'mine' ? ours : others;
+    const value =
+      mergedText(conflict) ?? (mergedSide(conflict, resolve) === 'mine' ? ours : others);
     if (value !== undefined) result[id] = value;
   }
   return result;
@@ -56,10 +59,20 @@ function mergeRemaining(input: MergeInput, resolve: ResolveConflict): StoryDocum
       part: 'choices',
       key: 'choices',
       merge: (versions) => mergeChoices(input, versions, resolve),
+      // A choice is led elsewhere by its connection on one side, and follows another one on the other side.
+      differs: (versions) =>
+        versions.base.choices.some((choice) => {
+          const target = targetOf(base, choice);
+          return (['mine', 'theirs'] as const).every((side) => {
+            const own = versions[side].choices.find(({ id }) => id === choice.id);
+            return own !== undefined && targetOf(input[side], own) !== target;
+          });
+        }),
     });
   return {
     ...mergeFields(input, resolve),
-    nodes: mergeList<StoryNode>(lists('nodes'), mergeNode),
+    // A list of its own: nodes that are the same may have choices that were led elsewhere.
+    nodes: mergeList<StoryNode>({ ...lists('nodes'), base: [...base.nodes] }, mergeNode),
     connections: mergeList(lists('connections'), (before, one, other) =>
       mergeItem('connection', before, one, other, resolve),
     ),
@@ -101,8 +114,18 @@ export type Merge = {
 export function mergeStories(input: MergeInput): Merge {
   const conflicts: MergeConflict[] = [];
   const merged = mergeWith(input, (conflict) => {
-    conflicts.push(conflict);
+    if (isQuestion(conflict)) conflicts.push(conflict);
     return undefined;
+  });
+  return { merged, conflicts };
+}
+
+/** Merges so that every conflict takes my side, deletions included; the conflicts are what was left out of theirs. */
+export function mergeKeepingMine(input: MergeInput): Merge {
+  const conflicts: MergeConflict[] = [];
+  const merged = mergeWith(input, (conflict) => {
+    conflicts.push(conflict);
+    return 'mine';
   });
   return { merged, conflicts };
 }

@@ -20,9 +20,9 @@ function withoutLeftovers({ base, mine, theirs }: MergeInput, merged: StoryDocum
   const known = storyIndex(base).connectionsById;
   const added = new Map<string, string>();
   const twins = new Set<string>();
-  for (const { id, fromNodeId, toNodeId } of merged.connections) {
+  for (const { id, ...rest } of merged.connections) {
     if (known.has(id) || followed.has(id) || sides.every((side) => side.ids.has(id))) continue;
-    const key = JSON.stringify([fromNodeId, toNodeId]);
+    const key = JSON.stringify(rest);
     const twin = added.get(key);
     if (twin === undefined) added.set(key, id);
     else if (sides.every((side) => side.ids.has(id) !== side.ids.has(twin))) {

@@ -1,8 +1,9 @@
 import type { Problem, Result, Size } from '@dreamfork/story';
 import type { Locale } from '@dreamfork/ui/i18n';
+import { lazily } from '@dreamfork/ui/lazy';
 import type { EditorServices } from '../../services/index.ts';
 import type { Interaction } from '../../store/interaction.ts';
-import type { Session } from '../../store/session/createSession.ts';
+import type { Session, Undone } from '../../store/session/createSession.ts';
 import type { Uploads } from '../../store/uploads/createUploads.ts';
 import type { Animate } from '../autoLayout/animate.ts';
 import type { Arranger } from '../autoLayout/createArranger.ts';
@@ -31,13 +32,32 @@ export type EditContext = {
   random: () => number;
 };
 
+const fetchSkipped = lazily(() => import('./skippedNotice.ts'));
+
+/** Undoes or redoes, and says what was left because others changed it since. */
+export function travelHistory(
+  { session, interaction, locale }: EditContext,
+  kind: 'undo' | 'redo' | 'travel',
+  position = 0,
+): Undone | null {
+  const undone = kind === 'travel' ? session.travel(position) : session[kind]();
+  if (undone && (undone.skipped.length > 0 || !undone.hasChanged)) {
+    const { document } = session.getState();
+    void fetchSkipped().then(({ skippedNotice }) =>
+      interaction.notify({
+        status: 'info',
+        ...skippedNotice({ undone, kind, document, locale }),
+      }),
+    );
+  }
+  return undone;
+}
+
 type UndoNotice = Omit<Parameters<Interaction['notify']>[0], 'action'> & { undoLabel?: string };
 
 /** Tells what the last edit did, and offers to undo it while nothing newer was done. */
-export function notifyWithUndo(
-  { session, interaction, locale }: EditContext,
-  { undoLabel, ...notice }: UndoNotice,
-): void {
+export function notifyWithUndo(context: EditContext, { undoLabel, ...notice }: UndoNotice): void {
+  const { session, interaction, locale } = context;
   const messages = editMessages[locale];
   const { revision } = session.getState().history;
   interaction.notify({
@@ -45,7 +65,8 @@ export function notifyWithUndo(
     action: {
       label: undoLabel ?? messages.undo,
       onPress: () => {
-        if (session.getState().history.revision === revision) session.undo();
+        const last = session.getState().history.past.at(-1);
+        if (last?.after === revision) travelHistory(context, 'undo');
         else interaction.notify({ status: 'info', title: messages.tooLate });
       },
     },

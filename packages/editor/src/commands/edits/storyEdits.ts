@@ -1,6 +1,6 @@
 import { clearAll, findNode, moveNodes } from '@dreamfork/story';
 import { cellSize } from '../../geometry/geometry.ts';
-import { type EditContext, reportRejected } from './context.ts';
+import { type EditContext, reportRejected, travelHistory } from './context.ts';
 import { editMessages } from './messages.ts';
 
 export function createStoryEdits(context: EditContext, commitEditing: () => void) {
@@ -40,16 +40,16 @@ export function createStoryEdits(context: EditContext, commitEditing: () => void
     /** Text that is being typed is committed first: an undo takes it back, a redo brings it back. */
     undo: () => {
       commitEditing();
-      return session.undo();
+      return travelHistory(context, 'undo')?.label ?? null;
     },
     redo: () => {
       commitEditing();
-      return session.redo();
+      return travelHistory(context, 'redo')?.label ?? null;
     },
     /** Undoes or redoes in one go until so many edits are in force. */
     travel: (position: number) => {
       commitEditing();
-      session.travel(position);
+      travelHistory(context, 'travel', position);
     },
 
     /** Moves what is selected by whole cells; pressing on moves on within one step of undo. */

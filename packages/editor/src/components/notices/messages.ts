@@ -18,9 +18,9 @@ export const noticeMessages = defineMessages({
     whatWasRepaired: 'Что исправлено',
     understood: 'Понятно',
     otherTab:
-      'Эта история открыта и в другой вкладке. Правки соединяются сами. Если в обеих изменить одно и то же, редактор спросит, что оставить.',
+      'Эта история открыта и в другой вкладке. Правки соединяются сами. Если в обеих изменить одни и те же слова, редактор спросит, что оставить.',
     elsewhere: (time: string) =>
-      `Эту историю правят и в другом месте: последние правки оттуда пришли в ${time}. Они соединяются с вашими сами. Если изменить одно и то же, редактор спросит, что оставить.`,
+      `Эту историю правят и в другом месте: последние правки оттуда пришли в ${time}. Они соединяются с вашими сами. Если изменить одни и те же слова, редактор спросит, что оставить.`,
   },
   en: {
     conflict:
@@ -39,8 +39,8 @@ export const noticeMessages = defineMessages({
     whatWasRepaired: 'What was repaired',
     understood: 'Got it',
     otherTab:
-      'This story is open in another tab too. Edits are merged automatically. If both tabs change the same thing, the editor asks what to keep.',
+      'This story is open in another tab too. Edits are merged automatically. If both tabs change the same words, the editor asks what to keep.',
     elsewhere: (time: string) =>
-      `This story is being edited elsewhere too: the last edits from there came at ${time}. They are merged with yours automatically. If both change the same thing, the editor asks what to keep.`,
+      `This story is being edited elsewhere too: the last edits from there came at ${time}. They are merged with yours automatically. If both change the same words, the editor asks what to keep.`,
   },
 });

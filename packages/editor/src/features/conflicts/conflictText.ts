@@ -129,7 +129,7 @@ function lookText({ face = 'book', accent, dropCap }: StoryLook, locale: StoryLo
 const isNodeType = (value: string): value is NodeType =>
   (nodeTypes as readonly string[]).includes(value);
 
-/** One side of a conflict in messages: a text as it is, an item by its title and text, a place by its figures. */
+/** One side of a conflict in messages: a text as it is, an item by its title and text. */
 export function conflictValue(value: unknown, context: ConflictValueContext): string {
   const { messages, locale, titleOf } = context;
   if (value === null || value === undefined) return messages.deleted;
@@ -161,8 +161,6 @@ export function conflictValue(value: unknown, context: ConflictValueContext): st
   if (look?.face || look?.accent || look?.dropCap) return lookText(look, locale);
   const item = value as Record<string, unknown>;
   if (Object.keys(item).length === 0) return messages.nothing;
-  if (typeof item.x === 'number' && typeof item.y === 'number') return `X ${item.x}, Y ${item.y}`;
-  if (typeof item.width === 'number') return `${item.width} × ${String(item.height)}`;
   const written = [item.title, item.text, item.content].filter(
     (text): text is string => typeof text === 'string' && text !== '',
   );

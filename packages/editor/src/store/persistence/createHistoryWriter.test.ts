@@ -1,8 +1,9 @@
-import { updateNode } from '@dreamfork/story';
+import { type StoryDocument, updateNode, updateStory } from '@dreamfork/story';
 import { sampleStory } from '@dreamfork/story/testing';
 import { expect, test } from 'vitest';
 import type { DraftStorage } from '../../services/index.ts';
 import { createMemoryDraftStorage } from '../../testing/createMemoryDraftStorage.ts';
+import { mergeRules } from '../saving/newerVersion.ts';
 import { createSession, type Session } from '../session/createSession.ts';
 import { hasUnsavedChanges } from '../session/status.ts';
 import { createHistoryWriter, mostSteps } from './createHistoryWriter.ts';
@@ -55,7 +56,7 @@ test('saved steps survive that the story is opened again, with their labels, and
     'edit-node',
   ]);
   expect(hasUnsavedChanges(again.getState())).toBe(false);
-  expect(again.undo()).toBe('edit-node');
+  expect(again.undo()?.label).toBe('edit-node');
   expect(contentOf(again)).toBe('Один');
   expect(hasUnsavedChanges(again.getState())).toBe(true);
   again.undo();
@@ -83,6 +84,39 @@ test('they survive once more, with what was done since', async () => {
   third.undo();
   third.undo();
   expect(contentOf(third)).toBe(contentOf(open()));
+});
+
+test('steps between which others wrote survive, and are undone around what those wrote', async () => {
+  const storage = createMemoryDraftStorage();
+  const first = open();
+  const theirs = (document: StoryDocument, title: string) => {
+    const result = updateStory(document, { title });
+    return result.ok ? result.value.story : document;
+  };
+  await visit(storage, first, () => {
+    writeText(first, 'Один');
+    save(first);
+    for (const title of ['Их', 'Их история']) {
+      const { document, saved } = first.getState();
+      const held = theirs(document, title);
+      first.adoptVersion({
+        work: { document: held, isPublic: false },
+        saved: { ...saved, version: (saved.version ?? 0) + 1, document: held },
+        rules: mergeRules,
+      });
+    }
+    writeText(first, 'Два');
+    save(first);
+  });
+  for (const restored of [await reopen(storage, first), await reopen(storage, first)]) {
+    expect(restored.getState().history.past).toHaveLength(2);
+    restored.undo();
+    expect(contentOf(restored)).toBe('Один');
+    restored.undo();
+    expect(restored.getState().document).toEqual(theirs(sampleStory, 'Их история'));
+    restored.travel(2);
+    expect(restored.getState().document).toEqual(first.getState().document);
+  }
 });
 
 test('steps that were not saved do not come back as steps', async () => {

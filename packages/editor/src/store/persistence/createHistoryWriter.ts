@@ -1,4 +1,13 @@
-import { applyChange, compareStories, reverseChange, type StoryDocument } from '@dreamfork/story';
+import {
+  applyChange,
+  type Change,
+  compareStories,
+  emptyChange,
+  reverseChange,
+  type StoryDocument,
+  squashChanges,
+} from '@dreamfork/story';
+import { lazily } from '@dreamfork/ui/lazy';
 import type { DraftStorage, StoredHistory, StoredStep } from '../../services/index.ts';
 import type { Session } from '../session/createSession.ts';
 import type { History } from '../session/history.ts';
@@ -8,20 +17,22 @@ import type { SessionState } from '../session/state.ts';
 export const mostSteps = 500;
 const mostCharacters = 4_000_000;
 
-const sizes = new WeakMap<StoredStep['change'], number>();
+const fetchRules = lazily(() => import('../saving/newerVersion.ts'));
 
-function sizeOf({ change }: StoredStep): number {
+const sizes = new WeakMap<Change, number>();
+
+function sizeOf(change: Change): number {
   const known = sizes.get(change) ?? JSON.stringify(change).length;
   sizes.set(change, known);
   return known;
 }
 
 /** How many steps lead to the document that the server holds; null where it is not on their way. */
-function savedPosition({ past }: History, revision: number | null): number | null {
+function savedPosition({ past, ...now }: History, revision: number | null): number | null {
   if (revision === null) return null;
-  if (past[0]?.before === revision) return 0;
-  const last = past.findLastIndex(({ after }) => after === revision);
-  return last === -1 ? null : last + 1;
+  if (now.revision === revision) return past.length;
+  const next = past.findIndex(({ before }) => before === revision);
+  return next === -1 ? null : next;
 }
 
 /** The last steps of undo that lead to what the server holds; null where it holds nothing, or something else. */
@@ -30,9 +41,16 @@ function historyToStore({ history, saved }: SessionState): StoredHistory | null 
   if (saved.version === undefined || position === null) return null;
   const steps: StoredStep[] = [];
   let characters = 0;
-  for (const { label, change, at, hasModelText } of history.past.slice(0, position).reverse()) {
-    const step = { label, change, at, ...(hasModelText ? { hasModelText } : {}) };
-    characters += sizeOf(step);
+  for (const entry of history.past.slice(0, position).reverse()) {
+    const { label, change, at, hasModelText, foreign } = entry;
+    const step = {
+      label,
+      change,
+      at,
+      ...(hasModelText ? { hasModelText } : {}),
+      ...(foreign ? { foreign } : {}),
+    };
+    characters += sizeOf(change) + (foreign ? sizeOf(foreign) : 0);
     if (steps.length === mostSteps || characters > mostCharacters) break;
     steps.push(step);
   }
@@ -44,8 +62,9 @@ function fitsDocument({ steps }: StoredHistory, document: StoryDocument): boolea
   const last = steps.at(-1);
   if (!last) return false;
   try {
-    const before = applyChange(document, reverseChange(last.change));
-    return compareStories(applyChange(before, last.change), document).isEqual;
+    const steps = squashChanges([last.change, last.foreign ?? emptyChange]);
+    const before = applyChange(document, reverseChange(steps));
+    return compareStories(applyChange(before, steps), document).isEqual;
   } catch {
     // Undo then begins anew after a reload.
     return false;
@@ -73,10 +92,12 @@ export function createHistoryWriter(session: Session, storage: DraftStorage): Hi
     const { id, version, document } = session.getState().saved;
     if (id === undefined) return;
     const stored = await storage.readHistory(id);
+    const hasForeign = stored?.steps.some(({ foreign }) => foreign);
+    const rules = hasForeign ? (await fetchRules()).mergeRules : null;
     const { saved } = session.getState();
     const isSame = saved.id === id && saved.version === version && stored?.version === version;
     if (isStopped || !stored || !isSame || !fitsDocument(stored, document)) return;
-    session.restoreHistory(stored.steps);
+    session.restoreHistory(stored.steps, rules);
     const state = session.getState();
     if (state.history.past.length === stored.steps.length) written = state;
   };

@@ -1,6 +1,6 @@
 import { findNode } from '@dreamfork/story';
 import { sampleStory } from '@dreamfork/story/testing';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createTestEditor } from '../../testing/createTestEditor.ts';
 import { sharedServer } from '../../testing/sharedServer.ts';
 import { saveStatus } from '../session/status.ts';
@@ -41,11 +41,69 @@ test.each(['saveQuietly', 'save'] as const)(
     expect(nodeIn(other, 'beach')?.content).toBe('Пишет первая.');
     expect(server.held().document).toEqual(other.session.getState().document);
     expect(other.session.getState().mergedAt).not.toBeNull();
+    const joined = other.session.getState().document;
     other.edits.undo();
-    expect(nodeIn(other, 'beach')?.content).not.toBe('Пишет первая.');
-    expect(nodeIn(other, 'sea')?.content).toBe('Пишет вторая.');
+    expect(nodeIn(other, 'beach')?.content).toBe('Пишет первая.');
+    expect(nodeIn(other, 'sea')).toEqual(findNode(sampleStory, 'sea'));
+    expect(statusOf(other)).toBe('unsaved');
+    other.edits.redo();
+    expect(other.session.getState().document).toEqual(joined);
+    expect(statusOf(other)).toBe('saved');
+    expect(other.notices.filter(({ status }) => status === 'info')).toEqual([]);
   },
 );
+
+test('both write into one paragraph at different words: no question, and undo takes back only the own ones', async () => {
+  const { server, one, other } = openTabs();
+  const { content = '' } = nodeIn(one, 'beach') ?? {};
+  write(one, 'beach', { content: `Давным-давно. ${content}` });
+  await one.persistence.saveQuietly();
+  other.edits.startEditing('beach');
+  other.edits.typeText({ content: `${content} Конец.` });
+  await other.persistence.saveQuietly();
+  const both = `Давным-давно. ${content} Конец.`;
+  expect(other.conflicts).toEqual([]);
+  expect(nodeIn(other, 'beach')?.content).toBe(both);
+  expect(findNode(server.held().document, 'beach')?.content).toBe(both);
+  await one.persistence.followServer();
+  one.edits.undo();
+  expect(nodeIn(one, 'beach')?.content).toBe(`${content} Конец.`);
+  other.edits.cancelEditing();
+  expect(nodeIn(other, 'beach')?.content).toBe(`Давным-давно. ${content}`);
+  other.edits.undo();
+  other.edits.undo();
+  expect(nodeIn(other, 'beach')?.content).toBe(`Давным-давно. ${content}`);
+});
+
+test('what others changed since is left by undo and redo, and a notice names it', async () => {
+  const { one, other } = openTabs();
+  other.edits.moveNodes({ positions: { beach: { x: 15, y: 15 }, sea: { x: 30, y: 30 } } });
+  write(other, 'boat', { content: 'Пишет вторая.' });
+  await other.persistence.saveQuietly();
+  await one.persistence.followServer();
+  one.edits.moveNodes({ positions: { beach: { x: 60, y: 60 } } });
+  write(one, 'boat', { content: 'Пишет первая.' });
+  await one.persistence.saveQuietly();
+  await other.persistence.followServer();
+  const { document } = other.session.getState();
+  other.edits.undo();
+  expect(other.session.getState().document).toBe(document);
+  await vi.waitFor(() => expect(other.notices).toHaveLength(1));
+  expect(other.notices[0]?.title).toBe('Отменять нечего');
+  expect(other.descriptions[0]).toBe(
+    'Осталось как есть, потому что изменено в другом месте: текст узла «Обратно к лодке».',
+  );
+  expect(other.session.getState().history.past).toHaveLength(1);
+  other.edits.undo();
+  expect(nodeIn(other, 'beach')?.position).toEqual({ x: 60, y: 60 });
+  expect(nodeIn(other, 'sea')?.position).toEqual(findNode(sampleStory, 'sea')?.position);
+  await vi.waitFor(() => expect(other.notices).toHaveLength(2));
+  expect(other.notices[1]?.title).toBe('Отменено не всё');
+  expect(other.descriptions[1]).toContain('место узла «Берег»');
+  other.edits.redo();
+  expect(other.session.getState().document).toEqual(document);
+  expect(other.notices).toHaveLength(2);
+});
 
 test('both changed the same text: autosave waits, a manual save asks', async () => {
   const { server, one, other } = openTabs();
@@ -81,7 +139,7 @@ test('text still being edited stays in its form, can be cancelled, and takes in 
   expect(nodeIn(other, 'beach')).toMatchObject({ title: 'Первая назвала', content });
 });
 
-test('a tab without edits loads newer versions; a run of them is one step of undo', async () => {
+test('a tab without edits loads newer versions, which are no step of undo', async () => {
   const { one, other } = openTabs();
   for (const content of ['Раз.', 'Два.']) {
     write(one, 'beach', { content });
@@ -92,11 +150,10 @@ test('a tab without edits loads newer versions; a run of them is one step of und
     expect(other.session.getState().isPublic).toBe(true);
     expect(statusOf(other)).toBe('saved');
   }
-  expect(other.session.getState().history.past).toHaveLength(1);
-  expect(await other.persistence.saveQuietly()).toBeNull();
-  other.edits.undo();
-  expect(other.session.getState().document).toEqual(sampleStory);
-  expect(statusOf(other)).toBe('unsaved');
+  expect(other.session.getState().history.past).toEqual([]);
+  expect(other.edits.undo()).toBeNull();
+  expect(textsOf(other)).toEqual(textsOf(one));
+  expect(statusOf(other)).toBe('saved');
 });
 
 test('following leaves alone what conflicts, and the objects of what is the same', async () => {
@@ -195,7 +252,5 @@ test('a save whose answer was lost is found again: no notice, no conflict, and w
   expect(findNode(held().document, 'beach')?.content).toBe('Раз, два, три.');
   expect(tab.notices).toEqual([]);
   expect(statusOf(tab)).toBe('saved');
-  expect(tab.session.getState().history.past.map(({ label }) => label)).not.toContain(
-    'merge-versions',
-  );
+  expect(tab.session.getState().mergedAt).toBeNull();
 });

@@ -1,9 +1,17 @@
-import { mergeStories, type StoryDocument, succeed } from '@dreamfork/story';
+import {
+  mergeStories,
+  mergeText,
+  reapplyChange,
+  type StoryDocument,
+  succeed,
+  textDifference,
+} from '@dreamfork/story';
 import type { LoadedStory } from '../../services/index.ts';
 import { isSameStory } from '../drafts/relateDraft.ts';
-import type { JoinedWork, SessionState } from '../session/state.ts';
-import { hasUnsavedChanges } from '../session/status.ts';
+import type { JoinedWork, MergeRules, SessionState } from '../session/state.ts';
 import type { SaveContext } from './saveContext.ts';
+
+export const mergeRules: MergeRules = { reapplyChange, mergeText, textDifference };
 
 /** The version that another tab or device has saved meanwhile; null where there is none to be had. */
 async function loadNewer({ session, services }: SaveContext): Promise<LoadedStory | null> {
@@ -18,9 +26,12 @@ function join({ session }: SaveContext, theirs: LoadedStory): boolean {
   const { id } = state.saved;
   const work = joinWork(state, theirs);
   if (!work) return false;
-  const label = hasUnsavedChanges(state) ? 'merge-versions' : 'load-version';
   const { document, isPublic, version } = theirs;
-  session.adoptVersion({ label, work, saved: { id, version, isPublic, document } });
+  session.adoptVersion({
+    work,
+    saved: { id, version, isPublic, document },
+    rules: mergeRules,
+  });
   return true;
 }
 

@@ -1,6 +1,8 @@
+import { mergeStories } from '@dreamfork/story';
 import type { LoadedStory, SaveTarget } from '../../services/index.ts';
 import { foreignRevision } from '../session/saveState.ts';
 import { emptySelection } from '../session/selection.ts';
+import { mergeRules } from './newerVersion.ts';
 import type { SaveContext } from './saveContext.ts';
 import { describeProblem } from './saveErrors.ts';
 
@@ -39,24 +41,25 @@ export async function resolveConflict(
       },
     });
 
+  /** What both have made, mine where they meet: what others wrote is no step of undo, the author's answer is one. */
+  const adoptBoth = ({ document, isPublic, version }: LoadedStory) => {
+    const { saved, document: mine, isPublic: isMinePublic } = session.getState();
+    const { merged } = mergeStories({ base: saved.document, mine, theirs: document });
+    session.adoptVersion({
+      work: { document: merged, isPublic: isMinePublic },
+      saved: { id, version, isPublic, document },
+      rules: mergeRules,
+    });
+  };
+
   const takeTheirs = (theirs: LoadedStory) => {
     session.select(emptySelection);
     session.setWriting(null);
+    adoptBoth(theirs);
     session.replaceDocument('load-version', theirs.document);
     session.setPublic(theirs.isPublic);
-    const { document, history, saved } = session.getState();
-    session.settle(
-      {
-        ...saved,
-        id,
-        version: theirs.version,
-        isPublic: theirs.isPublic,
-        revision: history.revision,
-        document,
-        unanswered: [],
-      },
-      Date.now(),
-    );
+    const { history, saved } = session.getState();
+    session.settle({ ...saved, revision: history.revision }, Date.now());
     interaction.notify({
       status: 'info',
       title: messages.theirsLoaded,
@@ -76,8 +79,9 @@ export async function resolveConflict(
     if (theirs) takeTheirs(theirs);
     return null;
   }
-  if (theirs) acknowledge(theirs);
-  if (answer.kind === 'merged') {
+  if (theirs && answer.kind === 'mine') acknowledge(theirs);
+  if (theirs && answer.kind === 'merged') {
+    adoptBoth(theirs);
     session.replaceDocument('merge-versions', answer.document);
     session.setPublic(answer.isPublic);
   }

@@ -21,9 +21,9 @@ test('an edit changes the document, notifies listeners and can be undone and red
   session.edit(rename('Другое имя'));
   expect(session.getState().document.title).toBe('Другое имя');
   expect(listener).toHaveBeenCalledTimes(1);
-  expect(session.undo()).toBe('edit-story');
+  expect(session.undo()?.label).toBe('edit-story');
   expect(session.getState().document).toEqual(sampleStory);
-  expect(session.redo()).toBe('edit-story');
+  expect(session.redo()?.label).toBe('edit-story');
   expect(session.getState().document.title).toBe('Другое имя');
 });
 
@@ -82,7 +82,7 @@ test('selection and writing let go of what the document no longer holds', () => 
   const session = open();
   session.select(selectChoice('door', 'door.1'));
   session.setWriting({ nodeId: 'door', place: 'panel', before: {} });
-  session.replaceDocument('load-version', {
+  session.replaceDocument('restore-version', {
     ...sampleStory,
     nodes: sampleStory.nodes.filter(({ id }) => id !== 'door'),
   });
@@ -99,7 +99,7 @@ test('selecting never dirties the document or its history', () => {
 
 test('replacing the document is one step that undo takes back whole', () => {
   const session = open();
-  session.replaceDocument('load-version', generateStory(30));
+  session.replaceDocument('restore-version', generateStory(30));
   expect(session.getState().document.nodes).toHaveLength(30);
   session.undo();
   expect(session.getState().document).toEqual(sampleStory);

@@ -10,14 +10,15 @@ import { createStore } from 'zustand/vanilla';
 import type { StoredStep } from '../../services/index.ts';
 import { type CanvasOverlays, emptyOverlays } from './canvasOverlays.ts';
 import {
+  adoptForeign,
   closeGesture,
   emptyHistory,
   type History,
   record,
-  redo,
   resume,
+  step,
+  type Travel,
   travelTo,
-  undo,
 } from './history.ts';
 import type { HistoryLabel } from './labels.ts';
 import { type DraftStatus, foreignRevision, type SavedState, type SaveError } from './saveState.ts';
@@ -25,6 +26,7 @@ import { emptySelection, pruneSelection, type Selection } from './selection.ts';
 import type {
   AdoptedVersion,
   EditorStory,
+  MergeRules,
   SessionEdit,
   SessionState,
   Viewport,
@@ -34,9 +36,33 @@ import { hasUnsavedChanges } from './status.ts';
 
 export type Session = ReturnType<typeof createSession>;
 
+/** What an undo or a redo did. */
+export type Undone = Pick<Travel, 'skipped'> & {
+  label: HistoryLabel;
+  /** Whether it changed anything: others may have changed all of it since. */
+  hasChanged: boolean;
+};
+
 /** The text of a node that is gone is no longer written. */
 const pruneWriting = (writing: Writing | null, document: StoryDocument): Writing | null =>
   writing && findNode(document, writing.nodeId) ? writing : null;
+
+/** The text being written, where others changed words of it: cancelling it leaves those. */
+function rebaseWriting(
+  writing: Writing | null,
+  from: StoryDocument,
+  to: StoryDocument,
+  mergeText: MergeRules['mergeText'],
+): Writing | null {
+  const [was, is] = [from, to].map((document) => findNode(document, writing?.nodeId ?? ''));
+  if (!writing || !was || !is) return null;
+  const before = { ...writing.before };
+  for (const key of ['title', 'content'] as const) {
+    const text = before[key];
+    if (text !== undefined) before[key] = mergeText(was[key], text, is[key]) ?? is[key];
+  }
+  return { ...writing, before };
+}
 
 /** The store behind the editor: document, history and what the author is doing. Knows no framework. */
 export function createSession(story: EditorStory) {
@@ -71,6 +97,14 @@ export function createSession(story: EditorStory) {
     overlays: emptyOverlays,
   }));
 
+  /** Loaded with the first work of others: until then every undo is exact. */
+  let rules: MergeRules | null = null;
+  const reapply: MergeRules['reapplyChange'] = (...given) => {
+    if (!rules)
+      throw new Error('createSession: there is work of others, but no rules to merge it.');
+    return rules.reapplyChange(...given);
+  };
+
   const show = (document: StoryDocument, history: History) => {
     const { writing, selection } = getState();
     update({
@@ -79,6 +113,14 @@ export function createSession(story: EditorStory) {
       selection: pruneSelection(selection, document),
       writing: pruneWriting(writing, document),
     });
+  };
+
+  const follow = (travel: Travel | null): Undone | null => {
+    const before = getState().document;
+    if (!travel) return null;
+    const { document, history, entry, skipped } = travel;
+    show(document, history);
+    return { label: entry.label, skipped, hasChanged: document !== before };
   };
 
   const edit = ({ label, operation, gesture }: SessionEdit): Result<StoryDocument, Problem> => {
@@ -107,20 +149,21 @@ export function createSession(story: EditorStory) {
       const edit = { label, change, at: Date.now(), hasModelText };
       show(document, record(before.history, edit));
     },
-    /** Adopts the version of the server; a run of these is one step of undo. */
-    adoptVersion: ({ label, work, saved }: AdoptedVersion) => {
+    /** How work of others is merged; null as long as there was none. */
+    mergeRules: () => rules,
+    /** Adopts a version that others saved, merged with the own work. It is no step of undo. */
+    adoptVersion: ({ work, saved, rules: loaded }: AdoptedVersion) => {
+      rules = loaded;
       const state = getState();
       const wasSaved = !hasUnsavedChanges(state);
       const document = reuseParts(state.document, work.document);
-      const change = changeBetween(state.document, document);
-      const edit = { label, change, gesture: label, at: Date.now() };
-      const history = record(state.history, edit);
+      const history = adoptForeign(state.history, changeBetween(state.document, document));
       update({
         document,
         history,
         isPublic: work.isPublic,
         selection: pruneSelection(state.selection, document),
-        writing: pruneWriting(state.writing, document),
+        writing: rebaseWriting(state.writing, state.document, document, loaded.mergeText),
         saved: {
           ...state.saved,
           ...saved,
@@ -129,36 +172,28 @@ export function createSession(story: EditorStory) {
           revision: wasSaved ? history.revision : foreignRevision,
         },
         saveError: state.saveError?.kind === 'conflict' ? null : state.saveError,
-        mergedAt: edit.at,
+        mergedAt: Date.now(),
       });
     },
     closeGesture: () => {
       const history = closeGesture(getState().history);
       if (history !== getState().history) update({ history });
     },
-    undo: (): HistoryLabel | null => {
-      const travel = undo(getState().document, getState().history);
-      if (travel) show(travel.document, travel.history);
-      return travel?.entry.label ?? null;
-    },
-    redo: (): HistoryLabel | null => {
-      const travel = redo(getState().document, getState().history);
-      if (travel) show(travel.document, travel.history);
-      return travel?.entry.label ?? null;
-    },
+    undo: (): Undone | null =>
+      follow(step(getState().document, getState().history, 'undo', reapply)),
+    redo: (): Undone | null =>
+      follow(step(getState().document, getState().history, 'redo', reapply)),
+    /** Undoes or redoes in one go until so many edits are in force. */
+    travel: (position: number): Undone | null =>
+      follow(travelTo(getState().document, getState().history, position, reapply)),
 
     /** Steps of an earlier session that lead to what was opened: they can be undone again. */
-    restoreHistory: (steps: readonly StoredStep[]): void => {
+    restoreHistory: (steps: readonly StoredStep[], loaded: MergeRules | null): void => {
       const { history } = getState();
       // A step of an earlier session is restored once.
       if ((history.past[0]?.before ?? history.revision) !== 0) return;
+      rules ??= loaded;
       update({ history: resume(history, steps) });
-    },
-
-    /** Undoes or redoes in one go until so many edits are in force. */
-    travel: (position: number): void => {
-      const travel = travelTo(getState().document, getState().history, position);
-      if (travel) show(travel.document, travel.history);
     },
 
     select: (selection: Selection) => update({ selection }),

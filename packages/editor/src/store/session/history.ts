@@ -1,7 +1,11 @@
 import {
   applyChange,
   type Change,
+  changeBetween,
+  emptyChange,
   isEmptyChange,
+  type MergeConflict,
+  type reapplyChange,
   reverseChange,
   type StoryDocument,
   squashChanges,
@@ -10,7 +14,10 @@ import type { StoredStep } from '../../services/index.ts';
 import { type HistoryLabel, historyLabels } from './labels.ts';
 import { foreignRevision } from './saveState.ts';
 
-/** One step of undo. Revisions name the documents on either side, so that "saved" is a comparison of numbers. */
+/**
+ * One step of undo, of the author's own edits alone: what others saved meanwhile stands beside them. Revisions name the documents on either side, so that "saved" is a
+ * comparison of numbers.
+ */
 export type HistoryEntry = {
   readonly label: HistoryLabel;
   readonly change: Change;
@@ -22,6 +29,8 @@ export type HistoryEntry = {
   readonly at: number;
   /** Whether it brought text of a model. */
   readonly hasModelText?: boolean;
+  /** What others did after this step and before the next one; of an undone step, what they did since it was undone. */
+  readonly foreign?: Change;
 };
 
 export type History = {
@@ -49,7 +58,8 @@ export function record(history: History, edit: HistoryEdit): History {
   const revision = history.lastRevision + 1;
   const { at = 0 } = edit;
   const last = history.past.at(-1);
-  const continues = last && edit.gesture !== undefined && last.gesture === edit.gesture;
+  const continues =
+    last && !last.foreign && edit.gesture !== undefined && last.gesture === edit.gesture;
   const change = continues ? squashChanges([last.change, edit.change]) : edit.change;
   if (continues && isEmptyChange(change)) {
     return { ...history, past: history.past.slice(0, -1), future: [], revision: last.before };
@@ -84,35 +94,76 @@ export function closeGesture(history: History): History {
   return { ...history, past: history.past.with(-1, { ...last, gesture: null }) };
 }
 
-export type Travel = { document: StoryDocument; history: History; entry: HistoryEntry };
+/** Adds the work of others to the last of these steps. */
+function withForeign(steps: readonly HistoryEntry[], change: Change): readonly HistoryEntry[] {
+  const last = steps.at(-1);
+  if (!last || isEmptyChange(change)) return steps;
+  const foreign = squashChanges([last.foreign ?? emptyChange, change]);
+  return steps.with(-1, { ...last, foreign });
+}
 
-export function undo(document: StoryDocument, history: History): Travel | null {
-  const entry = history.past.at(-1);
-  if (!entry) return null;
+/** Takes in what others did. It is no step of undo. */
+export function adoptForeign(history: History, change: Change): History {
+  if (isEmptyChange(change)) return history;
+  const revision = history.lastRevision + 1;
   return {
-    document: applyChange(document, reverseChange(entry.change)),
-    history: {
-      ...history,
-      past: history.past.slice(0, -1),
-      future: [...history.future, { ...entry, gesture: null }],
-      revision: entry.before,
-    },
-    entry,
+    past: withForeign(history.past, change),
+    future: withForeign(history.future, change),
+    revision,
+    lastRevision: revision,
   };
 }
 
-export function redo(document: StoryDocument, history: History): Travel | null {
-  const entry = history.future.at(-1);
+export type Reapply = typeof reapplyChange;
+
+export type Travel = {
+  document: StoryDocument;
+  history: History;
+  entry: HistoryEntry;
+  /** What others changed since, and so stays as it is. */
+  skipped: readonly MergeConflict[];
+};
+
+/**
+ * Undoes or redoes one step. Where the work of others stands between, what they wrote stays, and so the step is from
+ * then on what it did here; one of which nothing is left goes.
+ */
+export function step(
+  document: StoryDocument,
+  history: History,
+  direction: 'undo' | 'redo',
+  reapply: Reapply,
+): Travel | null {
+  const isUndo = direction === 'undo';
+  const [from, to] = isUndo ? (['past', 'future'] as const) : (['future', 'past'] as const);
+  const entry = history[from].at(-1);
   if (!entry) return null;
+  const turn = isUndo ? reverseChange : (change: Change) => change;
+  const { foreign, ...own } = entry;
+  const made = foreign
+    ? reapply(document, turn(entry.change), foreign)
+    : {
+        document: applyChange(document, turn(entry.change)),
+        skipped: [],
+        foreign: emptyChange,
+      };
+  const { skipped } = made;
+  const change = foreign ? turn(changeBetween(document, made.document)) : entry.change;
+  const left = { ...history, [from]: withForeign(history[from].slice(0, -1), made.foreign) };
+  if (isEmptyChange(change)) return { document, history: left, entry, skipped };
+  const known = isUndo ? entry.before : entry.after;
+  const revision = foreign ? history.lastRevision + 1 : known;
+  const [before, after] = isUndo ? [revision, history.revision] : [history.revision, revision];
   return {
-    document: applyChange(document, entry.change),
+    document: made.document,
     history: {
-      ...history,
-      past: [...history.past, entry],
-      future: history.future.slice(0, -1),
-      revision: entry.after,
+      ...left,
+      [to]: [...history[to], { ...own, change, gesture: null, before, after }],
+      revision,
+      lastRevision: Math.max(history.lastRevision, revision),
     },
     entry,
+    skipped,
   };
 }
 
@@ -144,15 +195,18 @@ export function travelTo(
   document: StoryDocument,
   history: History,
   position: number,
+  reapply: Reapply,
 ): Travel | null {
-  const step = position < positionOf(history) ? undo : redo;
+  const direction = position < positionOf(history) ? 'undo' : 'redo';
+  const skipped: MergeConflict[] = [];
   let travel: Travel | null = null;
   for (let left = Math.abs(position - positionOf(history)); left > 0; left -= 1) {
     const next: Travel | null = travel
-      ? step(travel.document, travel.history)
-      : step(document, history);
+      ? step(travel.document, travel.history, direction, reapply)
+      : step(document, history, direction, reapply);
     if (!next) break;
-    travel = next;
+    skipped.push(...next.skipped);
+    travel = { ...next, skipped };
   }
   return travel;
 }

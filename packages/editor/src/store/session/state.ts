@@ -1,4 +1,13 @@
-import type { Change, Problem, Repair, Result, StoryDocument } from '@dreamfork/story';
+import type {
+  Change,
+  mergeText,
+  Problem,
+  Repair,
+  Result,
+  reapplyChange,
+  StoryDocument,
+  textDifference,
+} from '@dreamfork/story';
 import type { PublishingFacts } from '../../services/index.ts';
 import type { CanvasOverlays } from './canvasOverlays.ts';
 import type { History } from './history.ts';
@@ -67,9 +76,16 @@ export type SessionEdit = { label: HistoryLabel; operation: Operation; gesture?:
 /** The work of a session together with what the server holds. */
 export type JoinedWork = Pick<SessionState, 'document' | 'isPublic'>;
 
+/** How own edits and those of others are merged; loaded when there are some of others. */
+export type MergeRules = {
+  reapplyChange: typeof reapplyChange;
+  mergeText: typeof mergeText;
+  textDifference: typeof textDifference;
+};
+
 export type AdoptedVersion = {
-  label: HistoryLabel;
   work: JoinedWork;
   /** What the server holds. */
   saved: Pick<SavedState, 'id' | 'version' | 'isPublic' | 'document'>;
+  rules: MergeRules;
 };

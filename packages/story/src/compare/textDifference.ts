@@ -5,15 +5,14 @@ export type TextPiece = { readonly kind: 'same'; readonly text: string } | TextC
 
 type TextChange = { readonly kind: 'change'; readonly removed: string; readonly added: string };
 
-/** The most words that are compared; longer texts differ as a whole. */
-const mostWords = 20_000;
 /** The most insertions and deletions that are looked for; texts further apart differ as a whole. */
 const mostEdits = 1000;
 
-const segmenter = new Intl.Segmenter('ru', { granularity: 'word' });
+/** Divides a text into words and what is between them. */
+export const wordSegmenter = new Intl.Segmenter('ru', { granularity: 'word' });
 
 const segmentsOf = (text: string): string[] =>
-  Array.from(segmenter.segment(text), ({ segment }) => segment);
+  Array.from(wordSegmenter.segment(text), ({ segment }) => segment);
 
 const isGap = (text: string): boolean => /^[^\p{L}\p{N}\n\r]*$/u.test(text);
 
@@ -40,10 +39,7 @@ function append(pieces: TextPiece[], piece: TextPiece): void {
 export function textDifference(before: string, after: string): TextPiece[] {
   if (before === after) return before === '' ? [] : [{ kind: 'same', text: before }];
   const whole: TextPiece[] = [{ kind: 'change', removed: before, added: after }];
-  if (before.length + after.length > mostWords * 8) return whole;
-  const [was, is] = [segmentsOf(before), segmentsOf(after)];
-  if (was.length + is.length > mostWords) return whole;
-  const stretches = diffArrays(was, is, { maxEditLength: mostEdits });
+  const stretches = diffArrays(segmentsOf(before), segmentsOf(after), { maxEditLength: mostEdits });
   if (!stretches) return whole;
   const pieces: TextPiece[] = [];
   for (const { added, removed, value } of stretches) {
