@@ -1,4 +1,9 @@
-import { compareStories, type StoryDifference, type StoryDocument } from '@dreamfork/story';
+import {
+  compareStories,
+  type ItemPart,
+  type StoryDifference,
+  type StoryDocument,
+} from '@dreamfork/story';
 import { Button, Switch, useToast } from '@dreamfork/ui';
 import { useLocale, useMessages } from '@dreamfork/ui/i18n';
 import { Diff, Send, Undo2 } from 'lucide-react';
@@ -143,11 +148,13 @@ function usePublishedDocument(version: number | undefined): StoryDocument | unde
   return read?.of === version ? read?.document : undefined;
 }
 
+/** Of a node, the parts that its author alone sees. */
+const authorsOwn: ReadonlySet<ItemPart['node']> = new Set(['position', 'group', 'status']);
+
 /** The number of differences that readers can see. The map and its notes are the author's. */
 const seenDifferences = ({ nodes, connections, fields }: StoryDifference): number =>
   nodes.filter(
-    ({ kind, parts }) =>
-      kind !== 'changed' || parts.some((part) => part !== 'position' && part !== 'group'),
+    ({ kind, parts }) => kind !== 'changed' || parts.some((part) => !authorsOwn.has(part)),
   ).length +
   // A choice without a target is part of its node.
   connections.filter(({ before, after }) => before?.toNodeId || after?.toNodeId).length +
