@@ -28,7 +28,6 @@ export {
   type Slot,
 } from './change/change.ts';
 export { changeBetween } from './change/changeBetween.ts';
-export { type Reapplied, reapplyChange } from './change/reapplyChange.ts';
 export { reuseParts } from './change/reuseParts.ts';
 export { squashChanges } from './change/squashChanges.ts';
 export { clipFormat, clipText, clipVersion, parseClip, type StoryClip } from './clip/clip.ts';
@@ -84,7 +83,6 @@ export {
 export { fixDiagnostic } from './diagnostics/fixDiagnostic.ts';
 export type { FixContext } from './diagnostics/fixes/fix.ts';
 export { fixNames } from './diagnostics/messages.ts';
-export { isUploadLine, isUploadUnfinished, uploading } from './diagnostics/uploads.ts';
 export {
   countParts,
   createManifest,
@@ -146,6 +144,7 @@ export {
 } from './media/mediaAddress.ts';
 export { maxCaptionsBytes, maxUploadBytes, removableAfterDays } from './media/mediaLimits.ts';
 export { backgroundSound, isBackgroundSound, shownMedia } from './media/shownMedia.ts';
+export { isUploadLine, isUploadUnfinished, uploading } from './media/uploads.ts';
 export {
   type ConflictAnswers,
   type ConflictPart,
@@ -161,6 +160,7 @@ export {
   resolveConflicts,
 } from './merge/mergeStories.ts';
 export { mergeText } from './merge/mergeText.ts';
+export { type Reapplied, reapplyChange } from './merge/reapplyChange.ts';
 export {
   type AddNodeContext,
   type AddNodeInput,
@@ -343,12 +343,6 @@ export { findNode, outgoing, type StoryIndex, storyIndex } from './queries/story
 export { previewLength, type TargetPreview, targetPreview } from './queries/targetPreview.ts';
 export { isUnwritten, nextUnwritten } from './queries/unwritten.ts';
 export {
-  type VariablePart,
-  type VariableUse,
-  variableUseIndex,
-  variableUses,
-} from './queries/variableUses.ts';
-export {
   createReadingRecorder,
   type ReaderEvent,
   type ReadingPorts,
@@ -514,3 +508,9 @@ export {
   type Template,
   type TemplatePart,
 } from './variables/template.ts';
+export {
+  type VariablePart,
+  type VariableUse,
+  variableUseIndex,
+  variableUses,
+} from './variables/variableUses.ts';

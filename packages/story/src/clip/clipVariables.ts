@@ -1,6 +1,5 @@
 import { assertValidId } from '../operations/newIds.ts';
 import { freeVariableName, variablesMaximum } from '../operations/variables.ts';
-import { connectionVariables, nodeVariables } from '../queries/variableUses.ts';
 import { fail, type Result, succeed } from '../result.ts';
 import type { StoryDocument } from '../schema/document.ts';
 import type { Ids } from '../schema/ids.ts';
@@ -8,6 +7,7 @@ import type { Variable } from '../schema/variable.ts';
 import { type Problem, problem } from '../validation/problem.ts';
 import { escapeBraces, mapVariables } from '../variables/mapStory.ts';
 import { renameVariables } from '../variables/renameVariables.ts';
+import { connectionVariables, nodeVariables } from '../variables/variableUses.ts';
 import type { StoryClip } from './clip.ts';
 
 /** What becomes of a copied variable whose name the story has: the story's is used, or it is added. */

@@ -1,3 +1,4 @@
+import { isUploadLine, uploading } from '../media/uploads.ts';
 import { addNode } from '../operations/addNode.ts';
 import { deleteChoice, updateChoice } from '../operations/choices.ts';
 import { disconnect } from '../operations/connect.ts';
@@ -17,7 +18,6 @@ import { addVariables } from './fixes/addVariables.ts';
 import { addEndAfter, connectOnward, makeChoice } from './fixes/connectionFixes.ts';
 import { andThen, type FixContext } from './fixes/fix.ts';
 import { targetTitle } from './targetTitle.ts';
-import { isUploadLine, uploading } from './uploads.ts';
 
 /** The likely start of a story: its node of type start, else a node without incoming connections. */
 function likelyStart(story: StoryDocument): string | undefined {

@@ -1,6 +1,6 @@
 import { isVariableName, variablesMaximum } from '../operations/variables.ts';
-import type { VariableUse } from '../queries/variableUses.ts';
 import type { StoryDocument } from '../schema/document.ts';
+import type { VariableUse } from '../variables/variableUses.ts';
 import type { FixCode } from './diagnostic.ts';
 
 /** The first use of each name that no variable has. */

@@ -4,10 +4,10 @@ import { reverseChange } from '../change/change.ts';
 import { diagnoseStory } from '../diagnostics/diagnoseStory.ts';
 import { playView } from '../play/playView.ts';
 import { startPlay } from '../play/startPlay.ts';
-import { variableUses } from '../queries/variableUses.ts';
 import { parseStory } from '../schema/parseStory.ts';
 import { buildStory } from '../testing/buildStory.ts';
 import { failureOf, successOf } from '../testing/outcome.ts';
+import { variableUses } from '../variables/variableUses.ts';
 import { addVariable, removeVariable, updateVariable } from './variables.ts';
 
 const plain = buildStory()

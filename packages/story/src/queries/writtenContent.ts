@@ -1,4 +1,4 @@
-import { isUploadLine } from '../diagnostics/uploads.ts';
+import { isUploadLine } from '../media/uploads.ts';
 import type { StoryNode } from '../schema/document.ts';
 import { isDefaultContent } from '../schema/nodeDefaults.ts';
 import { isMediaType } from '../schema/nodeTypes.ts';

@@ -1,4 +1,3 @@
-import { nodeVariables } from '../queries/variableUses.ts';
 import type { StoryDocument } from '../schema/document.ts';
 import type { Effect, Variable } from '../schema/variable.ts';
 import { analyseExpression, type RangeOf } from './analyseExpression.ts';
@@ -13,6 +12,7 @@ import {
   rangeOfValue,
   unite,
 } from './range.ts';
+import { nodeVariables } from './variableUses.ts';
 
 const limit = (value: unknown, otherwise: number): number =>
   typeof value === 'number' && Number.isFinite(value) ? value : otherwise;

@@ -1,15 +1,15 @@
 import { type EditResult, edited, refused } from '../../operations/edit.ts';
 import { addVariable } from '../../operations/variables.ts';
 import { findNode, storyIndex } from '../../queries/storyIndex.ts';
-import {
-  connectionVariables,
-  nodeVariables,
-  type VariableReport,
-} from '../../queries/variableUses.ts';
 import type { StoryDocument } from '../../schema/document.ts';
 import { type VariableType, variableTypes } from '../../schema/variable.ts';
 import type { ProblemPlace } from '../../validation/problem.ts';
 import { anyOfType } from '../../variables/range.ts';
+import {
+  connectionVariables,
+  nodeVariables,
+  type VariableReport,
+} from '../../variables/variableUses.ts';
 import { mistypedPlaces } from '../rules/types.ts';
 import { unknownUses } from '../unknownVariables.ts';
 import { andThen, type FixContext } from './fix.ts';

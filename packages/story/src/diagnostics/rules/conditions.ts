@@ -1,9 +1,4 @@
 import { availableChoices } from '../../queries/availableChoices.ts';
-import {
-  connectionVariables,
-  nodeVariables,
-  type VariableReport,
-} from '../../queries/variableUses.ts';
 import type { StoryDocument, StoryNode } from '../../schema/document.ts';
 import type { ProblemPlace } from '../../validation/problem.ts';
 import {
@@ -14,6 +9,11 @@ import {
 } from '../../variables/analyseExpression.ts';
 import { parseExpression } from '../../variables/parseExpression.ts';
 import { variableRangesInSteps } from '../../variables/variableRanges.ts';
+import {
+  connectionVariables,
+  nodeVariables,
+  type VariableReport,
+} from '../../variables/variableUses.ts';
 import {
   type Diagnostic,
   type DiagnosticRule,

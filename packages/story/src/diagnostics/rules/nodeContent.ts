@@ -1,8 +1,8 @@
 import { isBackgroundSound } from '../../media/shownMedia.ts';
+import { isUploadUnfinished } from '../../media/uploads.ts';
 import { isDefaultContent, isDefaultTitle } from '../../schema/nodeDefaults.ts';
 import { isMediaType } from '../../schema/nodeTypes.ts';
 import { diagnostic, type FixCode, type NodeRule, nothingFound } from '../diagnostic.ts';
-import { isUploadUnfinished } from '../uploads.ts';
 
 /** SPEC V5. Ends and media nodes may have no text. */
 export const nodeTextEmpty: NodeRule = ({ startNodeId }, { id, type, content }) =>

@@ -1,8 +1,8 @@
-import type { VariableReport } from '../../queries/variableUses.ts';
 import type { AdviceCode, ProblemPlace } from '../../validation/problem.ts';
 import { analyseExpression, type RangeOf } from '../../variables/analyseExpression.ts';
 import type { Expression } from '../../variables/expression.ts';
 import type { Range } from '../../variables/range.ts';
+import type { VariableReport } from '../../variables/variableUses.ts';
 
 type Type = Range['type'];
 

@@ -1,10 +1,10 @@
 import { availableChoices } from '../../queries/availableChoices.ts';
-import { nodeVariables } from '../../queries/variableUses.ts';
 import type { StoryDocument, StoryNode } from '../../schema/document.ts';
 import type { Effect } from '../../schema/variable.ts';
 import type { ProblemPlace } from '../../validation/problem.ts';
 import { parseExpression } from '../../variables/parseExpression.ts';
 import { namesIn } from '../../variables/variableRanges.ts';
+import { nodeVariables } from '../../variables/variableUses.ts';
 import { type DiagnosticRule, diagnostic, nothingFound } from '../diagnostic.ts';
 
 /** A connection of a node, with the variables that are set or tested on it. */

@@ -1,11 +1,11 @@
 import { findNode } from '../../queries/storyIndex.ts';
+import type { StoryDocument } from '../../schema/document.ts';
+import type { AdviceCode } from '../../validation/problem.ts';
 import {
   connectionVariables,
   nodeVariables,
   type VariableReport,
-} from '../../queries/variableUses.ts';
-import type { StoryDocument } from '../../schema/document.ts';
-import type { AdviceCode } from '../../validation/problem.ts';
+} from '../../variables/variableUses.ts';
 import {
   type Diagnostic,
   type DiagnosticRule,

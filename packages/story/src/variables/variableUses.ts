@@ -1,9 +1,9 @@
 import type { Connection, StoryDocument, StoryNode } from '../schema/document.ts';
 import type { Effect } from '../schema/variable.ts';
 import type { Problem, ProblemPlace } from '../validation/problem.ts';
-import type { Expression } from '../variables/expression.ts';
-import { parseExpression } from '../variables/parseExpression.ts';
-import { parseTemplate, type Template } from '../variables/template.ts';
+import type { Expression } from './expression.ts';
+import { parseExpression } from './parseExpression.ts';
+import { parseTemplate, type Template } from './template.ts';
 
 /** A place that names a variable. `set`: an effect changes it there. */
 export type VariableUse = {

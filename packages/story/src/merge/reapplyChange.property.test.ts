@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { runs } from '../../../../scripts/testScope.ts';
-import { followedConnections, targetOf } from '../merge/links.ts';
-import { mergeText } from '../merge/mergeText.ts';
+import { applyChange } from '../change/applyChange.ts';
+import { itemKinds, reverseChange, storyLists } from '../change/change.ts';
+import { changeBetween } from '../change/changeBetween.ts';
 import type { Connection, StoryDocument } from '../schema/document.ts';
 import { parseStory } from '../schema/parseStory.ts';
 import { deepFreeze } from '../testing/deepFreeze.ts';
 import { editsArbitrary, type RandomEdit } from '../testing/edits.arbitrary.ts';
 import { storyArbitrary } from '../testing/story.arbitrary.ts';
 import { deepEqual } from '../values/deepEqual.ts';
-import { applyChange } from './applyChange.ts';
-import { itemKinds, reverseChange, storyLists } from './change.ts';
-import { changeBetween } from './changeBetween.ts';
+import { followedConnections, targetOf } from './links.ts';
+import { mergeText } from './mergeText.ts';
 import { reapplyChange } from './reapplyChange.ts';
 
 const often = { numRuns: runs(600) };

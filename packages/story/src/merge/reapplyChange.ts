@@ -1,8 +1,4 @@
-import type { MergeConflict } from '../merge/conflict.ts';
-import { mergeKeepingMine } from '../merge/mergeStories.ts';
-import type { StoryDocument, StoryNode } from '../schema/document.ts';
-import { deepEqual } from '../values/deepEqual.ts';
-import { applyChange } from './applyChange.ts';
+import { applyChange } from '../change/applyChange.ts';
 import {
   type Change,
   type ChangeEntry,
@@ -10,9 +6,13 @@ import {
   type ListChange,
   reverseChange,
   storyLists,
-} from './change.ts';
-import { changeBetween } from './changeBetween.ts';
-import { reuseParts } from './reuseParts.ts';
+} from '../change/change.ts';
+import { changeBetween } from '../change/changeBetween.ts';
+import { reuseParts } from '../change/reuseParts.ts';
+import type { StoryDocument, StoryNode } from '../schema/document.ts';
+import { deepEqual } from '../values/deepEqual.ts';
+import type { MergeConflict } from './conflict.ts';
+import { mergeKeepingMine } from './mergeStories.ts';
 
 export type Reapplied = {
   readonly document: StoryDocument;
