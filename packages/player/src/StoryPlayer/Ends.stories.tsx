@@ -3,7 +3,7 @@ import { t, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { playerMessages } from '../messages.ts';
-import { endMessages } from '../parts/end.messages.ts';
+import { laterMessages } from '../parts/later.messages.ts';
 import { memoryStorage } from '../storage/playerStorage.ts';
 import { animationsEnded, fullPage } from './fullPage.ts';
 import { atTheEnd, atTheFoot, emptyNodes, lighthouse } from './StoryPlayer.fixtures.ts';
@@ -74,8 +74,8 @@ export const SharingAnEnd: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: t(endMessages).share.copy }));
-    await expect(await canvas.findByText(t(endMessages).share.copied)).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: t(laterMessages).share.copy }));
+    await expect(await canvas.findByText(t(laterMessages).share.copied)).toBeVisible();
     await expect(writeText).toHaveBeenCalledWith('https://example.org/story/1');
   },
 };

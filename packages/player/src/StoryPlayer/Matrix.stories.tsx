@@ -2,7 +2,7 @@ import { t } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { within } from 'storybook/test';
-import { endMessages } from '../parts/end.messages.ts';
+import { laterMessages } from '../parts/later.messages.ts';
 import { memoryStorage } from '../storage/playerStorage.ts';
 import {
   afterFortyForks,
@@ -37,7 +37,7 @@ export const AtAChoice: Story = { args: { initialState: atTheFoot } };
 
 /** What an end shows of the path comes once the page is idle. */
 const pathShown: Story['play'] = async ({ canvasElement }) => {
-  await within(canvasElement).findByRole('list', { name: t(endMessages).path.back });
+  await within(canvasElement).findByRole('list', { name: t(laterMessages).path.back });
 };
 
 export const AtAnEnd: Story = {

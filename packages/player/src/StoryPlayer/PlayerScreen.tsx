@@ -1,5 +1,5 @@
-import { backgroundSound, playView, type StoryDocument } from '@dreamfork/story';
-import { type ComponentType, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { playView, type StoryDocument } from '@dreamfork/story';
+import { type ComponentType, useDeferredValue, useRef, useState } from 'react';
 import { useAutoAdvance, useIsInView } from '../hooks/useAutoAdvance.ts';
 import { useBarsAway } from '../hooks/useBarsAway.ts';
 import { useEndings } from '../hooks/useEndings.ts';
@@ -95,10 +95,6 @@ export function PlayerScreen({
   const recordings = useRecordings(moves, view.node.media);
   // Deferred: the footer is rendered after the passage has been painted.
   const later = useDeferredValue(state);
-  const hasSound = useMemo(
-    () => story.nodes.some(({ media }) => backgroundSound(media)),
-    [story.nodes],
-  );
   const passages = [view, ...usePrerender(story, session)];
   const delay = settings.delay === null ? autoAdvanceDelay : settings.delay * 1000;
 
@@ -173,9 +169,9 @@ export function PlayerScreen({
         panel={panel}
         hasSaves={hasSaves}
         sound={
-          hasSound &&
           laterParts && (
             <laterParts.SoundSwitch
+              story={story}
               media={view.node.media}
               onFailed={(mediaId) => reportMedia(view.node.id, mediaId)}
             />

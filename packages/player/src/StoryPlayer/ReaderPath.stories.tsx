@@ -4,7 +4,7 @@ import { t, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { playerMessages } from '../messages.ts';
-import { endMessages } from '../parts/end.messages.ts';
+import { laterMessages } from '../parts/later.messages.ts';
 import { animationsEnded, fullPage } from './fullPage.ts';
 import {
   afterFortyForks,
@@ -39,11 +39,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const forksOf = (canvasElement: HTMLElement) =>
-  within(canvasElement).findByRole('list', { name: t(endMessages).path.back });
+  within(canvasElement).findByRole('list', { name: t(laterMessages).path.back });
 
 const fork = async (canvasElement: HTMLElement, title: string) =>
   within(await forksOf(canvasElement)).getByRole('button', {
-    name: `${t(endMessages).path.back} ${title}`,
+    name: `${t(laterMessages).path.back} ${title}`,
   });
 
 /** Back to the fork, another way, another end: its path is the new one alone. */
@@ -54,10 +54,10 @@ export const AnotherWay: Story = {
     await expect(canvas.getByText(t(playerMessages).end.ending)).toHaveTextContent('Тихая вода');
     const items = within(await forksOf(canvasElement));
     await expect(items.getByText('Вернуться к лодке').closest('li')).toHaveTextContent(
-      t(endMessages).path.taken,
+      t(laterMessages).path.taken,
     );
     await expect(items.getByText('Подняться и зажечь фонарь').closest('li')).toHaveTextContent(
-      t(endMessages).path.other,
+      t(laterMessages).path.other,
     );
     // Where the other options lead is not told.
     await expect(canvas.queryByText('Фонарная комната')).toBeNull();
@@ -82,7 +82,7 @@ export const LongPath: Story = {
     const count = async () => within(await forksOf(canvasElement)).getAllByRole('button').length;
     await expect(await count()).toBe(6);
     const whole = within(canvasElement).getByRole('button', {
-      name: t(endMessages).path.whole(40),
+      name: t(laterMessages).path.whole(40),
     });
     await userEvent.click(whole);
     await expect(whole).toHaveAttribute('aria-pressed', 'true');
@@ -107,7 +107,7 @@ export const OneEnding: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText(t(playerMessages).end.page.title)).toBeVisible();
-    await expect(canvas.queryByText(t(endMessages).path.back)).toBeNull();
+    await expect(canvas.queryByText(t(laterMessages).path.back)).toBeNull();
     await expect(canvas.getByRole('button', { name: t(playerMessages).end.again })).toBeVisible();
   },
 };

@@ -2,6 +2,7 @@ import { t, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { playerMessages } from '../messages.ts';
+import { laterMessages } from '../parts/later.messages.ts';
 import { withBackgroundSound } from './StoryPlayer.fixtures.ts';
 import { StoryPlayer } from './StoryPlayer.tsx';
 
@@ -64,7 +65,7 @@ export const OnWish: Story = {
         const heading = canvas.getByRole('heading', { name: title });
         return expect(heading.closest('article')).not.toHaveAttribute('aria-hidden');
       });
-    const sound = await canvas.findByRole('button', { name: words.sound });
+    const sound = await canvas.findByRole('button', { name: t(laterMessages).sound });
     await expect(sound).toHaveAttribute('aria-pressed', 'false');
     await expect(started).toEqual([]);
     await userEvent.click(sound);
@@ -94,7 +95,7 @@ export const Refused: Story = {
       new DOMException('No press yet', 'NotAllowedError'),
     );
     const sound = await within(canvasElement).findByRole('button', {
-      name: t(playerMessages).sound,
+      name: t(laterMessages).sound,
     });
     await userEvent.click(sound);
     await waitFor(() => expect(sound).toHaveAttribute('aria-pressed', 'false'));
@@ -105,7 +106,7 @@ export const Refused: Story = {
 export const Missing: Story = {
   play: async ({ canvasElement, args }) => {
     const sound = await within(canvasElement).findByRole('button', {
-      name: t(playerMessages).sound,
+      name: t(laterMessages).sound,
     });
     await userEvent.click(sound);
     await waitFor(() => expect(started).toHaveLength(1));

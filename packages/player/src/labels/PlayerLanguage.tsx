@@ -1,7 +1,7 @@
 import { defaultLocale, type Locale } from '@dreamfork/ui/i18n';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { playerMessages } from '../messages.ts';
-import type { endMessages } from '../parts/end.messages.ts';
+import type { laterMessages } from '../parts/later.messages.ts';
 
 /** The interface texts of the player in one language. */
 export type PlayerMessages = (typeof playerMessages)['ru'];
@@ -13,7 +13,7 @@ type Some<Messages> = {
 };
 
 /** Messages of the host that replace those of the player. */
-export type PlayerLabels = Some<PlayerMessages & (typeof endMessages)['ru']>;
+export type PlayerLabels = Some<PlayerMessages & (typeof laterMessages)['ru']>;
 
 const isBranch = (value: unknown): value is object => typeof value === 'object' && value !== null;
 

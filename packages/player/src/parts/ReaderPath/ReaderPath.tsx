@@ -12,7 +12,7 @@ import { Button } from '../../controls/Button.tsx';
 import { Hidden } from '../../controls/Hidden.tsx';
 import { Icon } from '../../controls/Icon.tsx';
 import { useAuthorText, usePlayerMessages } from '../../labels/PlayerLanguage.tsx';
-import { useEndMessages } from '../useEndMessages.ts';
+import { useLaterMessages } from '../useLaterMessages.ts';
 import * as styles from './ReaderPath.css.ts';
 
 export type ReaderPathProps = {
@@ -29,7 +29,7 @@ const numberedForks = 12;
 
 /** The path that led to an end: a drawing of its forks, and a list of them to go back to. */
 export function ReaderPath({ story, state, onReturn }: ReaderPathProps) {
-  const messages = useEndMessages().path;
+  const messages = useLaterMessages().path;
   const labelId = useId();
   const forks = useMemo(() => pathForks(story, state), [story, state]);
   const [isWhole, setWhole] = useState(false);
@@ -63,7 +63,7 @@ export function ReaderPath({ story, state, onReturn }: ReaderPathProps) {
 type ForkItemProps = { fork: PathFork; number: number; onReturn: () => void };
 
 function ForkItem({ fork: { title, options, taken }, number, onReturn }: ForkItemProps) {
-  const messages = useEndMessages().path;
+  const messages = useLaterMessages().path;
   const { untitled } = usePlayerMessages();
   const authorText = useAuthorText();
   return (

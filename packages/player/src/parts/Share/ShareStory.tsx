@@ -3,7 +3,7 @@ import { Check, Link, Share2 } from 'lucide';
 import { useState } from 'react';
 import { Button } from '../../controls/Button.tsx';
 import { usePlayerMessages } from '../../labels/PlayerLanguage.tsx';
-import { useEndMessages } from '../useEndMessages.ts';
+import { useLaterMessages } from '../useLaterMessages.ts';
 import * as styles from './ShareStory.css.ts';
 
 /** Whether the system has a share dialog. */
@@ -23,7 +23,7 @@ export type ShareStoryProps = { title: string; url: string };
 
 /** Copies the address of a story, or opens the share dialog of the system. */
 export function ShareStory({ title, url }: ShareStoryProps) {
-  const { share } = useEndMessages();
+  const { share } = useLaterMessages();
   const { send } = usePlayerMessages().share;
   const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null);
   const copy = async (): Promise<void> => {

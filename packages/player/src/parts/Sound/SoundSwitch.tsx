@@ -1,22 +1,28 @@
-import { backgroundSound, type NodeMedia, safeMediaAddress } from '@dreamfork/story';
+import {
+  backgroundSound,
+  type NodeMedia,
+  type StoryDocument,
+  safeMediaAddress,
+} from '@dreamfork/story';
 import { Volume2, VolumeX } from 'lucide';
-import { useContext, useEffect, useEffectEvent, useState } from 'react';
+import { useContext, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { Button } from '../../controls/Button.tsx';
-import { usePlayerMessages } from '../../labels/PlayerLanguage.tsx';
 import { MediaSettings } from '../../media/MediaSettings.ts';
+import { useLaterMessages } from '../useLaterMessages.ts';
 
 /** Below a recording, which is as loud as it is. */
 const quietVolume = 0.3;
 
 export type SoundSwitchProps = {
+  story: StoryDocument;
   /** The files of the current node. */
   media: readonly NodeMedia[];
   onFailed: (mediaId: string) => void;
 };
 
 /** Turns on the sounds beneath the texts of a story, which are silent until the reader asks for them. */
-export function SoundSwitch({ media, onFailed }: SoundSwitchProps) {
-  const messages = usePlayerMessages();
+export function SoundSwitch({ story, media, onFailed }: SoundSwitchProps) {
+  const messages = useLaterMessages();
   const { addressOf } = useContext(MediaSettings);
   const [isOn, setOn] = useState(false);
   const sound = backgroundSound(media);
@@ -47,6 +53,11 @@ export function SoundSwitch({ media, onFailed }: SoundSwitchProps) {
     };
   }, [isOn, url]);
 
+  const hasSound = useMemo(
+    () => story.nodes.some((node) => backgroundSound(node.media)),
+    [story.nodes],
+  );
+  if (!hasSound) return null;
   return (
     <Button
       variant="quiet"

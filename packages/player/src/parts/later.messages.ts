@@ -1,8 +1,9 @@
 import { defineMessages, plural } from '@dreamfork/ui/i18n';
 
-/** What only an end tells, loaded with it. */
-export const endMessages = defineMessages({
+/** What the parts say that are loaded after the first passage. */
+export const laterMessages = defineMessages({
   ru: {
+    sound: 'Фоновый звук',
     share: {
       copy: 'Скопировать ссылку',
       copied: 'Ссылка скопирована',
@@ -17,6 +18,7 @@ export const endMessages = defineMessages({
     },
   },
   en: {
+    sound: 'Background sound',
     share: {
       copy: 'Copy the link',
       copied: 'Link copied',
