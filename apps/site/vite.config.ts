@@ -44,6 +44,13 @@ const groups = [
     minShareCount: 8,
   },
   {
+    name: 'story',
+    // What both the first passage of a reader and the first card of an author need.
+    test: /packages[\\/]story[\\/]src[\\/](?:media[\\/]|schema[\\/](?:mediaFacts|node|parts|look\.ts|variable\.ts)|queries[\\/](?:storyIndex|availableChoices|writtenContent))/,
+    minShareCount: 2,
+    priority: 1,
+  },
+  {
     name: 'values',
     test: /packages[\\/]api-client[\\/]src[\\/]values/,
     minShareCount: 7,
