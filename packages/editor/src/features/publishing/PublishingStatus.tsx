@@ -15,14 +15,15 @@ export function PublishingStatus() {
   const messages = useMessages(publishingMessages);
   const publication = usePublishing((state) => state.publication);
   const version = useSession(({ saved }) => saved.version);
-  const isNarrow = useWorkspace((state) => state.width === 'narrow');
+  // Beside the state of saving, the words would leave no room for the title.
+  const isShort = useWorkspace((state) => state.width !== 'wide');
   if (!services.publishing || !publication) return null;
   const isAhead = publication.version < (version ?? 0);
   const label = isAhead ? messages.ahead : messages.published;
   const icon = isAhead ? FilePen : Globe;
   return (
     <PopoverTrigger>
-      {isNarrow ? (
+      {isShort ? (
         <IconButton icon={icon} size="small" label={messages.show(label)} />
       ) : (
         <Button variant="quiet" size="small" aria-label={messages.show(label)}>
