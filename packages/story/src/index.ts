@@ -143,7 +143,12 @@ export {
   safeMediaAddress,
 } from './media/mediaAddress.ts';
 export { maxCaptionsBytes, maxUploadBytes, removableAfterDays } from './media/mediaLimits.ts';
-export { backgroundSound, isBackgroundSound, shownMedia } from './media/shownMedia.ts';
+export {
+  backgroundSound,
+  isBackgroundSound,
+  passageMedia,
+  shownMedia,
+} from './media/shownMedia.ts';
 export { isUploadLine, isUploadUnfinished, uploading } from './media/uploads.ts';
 export {
   type ConflictAnswers,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { purgeStories } from '../../src/services/stories/remove-story.ts';
-import { type Account, registerAccount, saveNew } from '../support/accounts.ts';
+import { type Account, makeModerators, registerAccount, saveNew } from '../support/accounts.ts';
 import { nextToken, openMailCatcher } from '../support/emails.ts';
 import { describeOnEngines } from '../support/engines.ts';
 import { expectError } from '../support/expect-error.ts';
@@ -22,11 +22,7 @@ describeOnEngines('cases', (engine) => {
     reader = await registerAccount(send, `case-reader.${engine}`);
     moderator = await registerAccount(send, `case-moderator.${engine}`);
     second = await registerAccount(send, `case-second.${engine}`);
-    await services.database
-      .updateTable('users')
-      .set({ role: 'Moderator' })
-      .where('id', 'in', [moderator.id, second.id])
-      .execute();
+    await makeModerators(services.database, moderator.id, second.id);
   });
 
   const post = (path: string, { token }: Account, body: object = {}) =>

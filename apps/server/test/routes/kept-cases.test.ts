@@ -1,7 +1,7 @@
 import { mediaPath } from '@dreamfork/api-client/contract';
 import { expect, test } from 'vitest';
 import { runJob } from '../../src/services/administration/job-work.ts';
-import { type Account, registerAccount, saveNew } from '../support/accounts.ts';
+import { type Account, makeModerators, registerAccount, saveNew } from '../support/accounts.ts';
 import { openMailCatcher } from '../support/emails.ts';
 import { describeOnBothEngines } from '../support/engines.ts';
 import { expectError } from '../support/expect-error.ts';
@@ -23,11 +23,7 @@ describeOnBothEngines('what undecided cases keep', (engine) => {
     reader = await registerAccount(send, 'kept-reader');
     moderator = await registerAccount(send, 'kept-moderator');
     second = await registerAccount(send, 'kept-second');
-    await services.database
-      .updateTable('users')
-      .set({ role: 'Moderator' })
-      .where('id', 'in', [moderator.id, second.id])
-      .execute();
+    await makeModerators(services.database, moderator.id, second.id);
   });
 
   const get = (path: string, token?: string) =>

@@ -1,6 +1,6 @@
 import { sampleStory } from '@dreamfork/story/testing';
 import { expect, test } from 'vitest';
-import { type Account, registerAccount, saveNew } from '../support/accounts.ts';
+import { type Account, makeModerators, registerAccount, saveNew } from '../support/accounts.ts';
 import { describeOnEngines } from '../support/engines.ts';
 import { expectError } from '../support/expect-error.ts';
 import { sampleForm, toForm } from '../support/forms.ts';
@@ -16,11 +16,7 @@ describeOnEngines('moderation', (engine) => {
     author = await registerAccount(send, 'author');
     reader = await registerAccount(send, 'reader');
     moderator = await registerAccount(send, 'moderator');
-    await services.database
-      .updateTable('users')
-      .set({ role: 'Moderator' })
-      .where('id', '=', moderator.id)
-      .execute();
+    await makeModerators(services.database, moderator.id);
   });
 
   const post = (path: string, { token }: Account, body: object = {}) =>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { linkIn } from '../../../../scripts/mailCatcher.ts';
-import { registerAccount, saveNew } from '../support/accounts.ts';
+import { makeModerators, registerAccount, saveNew } from '../support/accounts.ts';
 import { nextToken, openMailCatcher } from '../support/emails.ts';
 import { describeOnEngines } from '../support/engines.ts';
 import { expectError } from '../support/expect-error.ts';
@@ -71,11 +71,7 @@ describeOnEngines('letters that users can turn off', (engine) => {
       const moderator = await registerAccount(server().send, `moderator-of-${name}.${engine}`);
       const { database, mailer } = server().services;
       await setUser(author.id, { notifications });
-      await database
-        .updateTable('users')
-        .set({ role: 'Moderator' })
-        .where('id', '=', moderator.id)
-        .execute();
+      await makeModerators(database, moderator.id);
       const story = await saveNew(server().send, author.token, { isPublic: true });
       const before = lettersTo(author.email).length;
       const answer = await server().send('POST', `/api/moderation/stories/${story.id}/unpublish`, {

@@ -3,7 +3,7 @@ import { buildStory } from '@dreamfork/story/testing';
 import { expect, onTestFinished, test } from 'vitest';
 import { readZip } from '../../../../scripts/readZip.ts';
 import { purgeStories } from '../../src/services/stories/remove-story.ts';
-import { type Account, registerAccount, saveNew } from '../support/accounts.ts';
+import { type Account, makeModerators, registerAccount, saveNew } from '../support/accounts.ts';
 import { describeOnBothEngines } from '../support/engines.ts';
 import { expectError } from '../support/expect-error.ts';
 import { toForm } from '../support/forms.ts';
@@ -30,11 +30,7 @@ describeOnBothEngines('published versions', (engine) => {
   let moderator: Account = { id: '', token: '' };
   const server = openTestServer(engine, {}, async ({ send, services }) => {
     moderator = await registerAccount(send, 'moderator');
-    await services.database
-      .updateTable('users')
-      .set({ role: 'Moderator' })
-      .where('id', '=', moderator.id)
-      .execute();
+    await makeModerators(services.database, moderator.id);
     const { cdn } = services;
     services.cdn = {
       ...cdn,

@@ -1,4 +1,5 @@
 import type { SaveStoryRequest, StorySummary } from '@dreamfork/api-client/contract';
+import type { Database } from '../../src/db/schema.ts';
 import { registration, sampleForm } from './forms.ts';
 import type { Send } from './test-server.ts';
 
@@ -10,6 +11,10 @@ export async function registerAccount(send: Send, name: string): Promise<Account
   if (status !== 201) throw new Error(`Registering ${name} failed: ${text}`);
   return { id: body.user.id, token: body.token };
 }
+
+/** Makes users moderators. */
+export const makeModerators = (database: Database, ...ids: string[]) =>
+  database.updateTable('users').set({ role: 'Moderator' }).where('id', 'in', ids).execute();
 
 /** Saves a new story. */
 export async function saveNew(

@@ -1,4 +1,4 @@
-import { type StoryNode, shownMedia } from '@dreamfork/story';
+import { passageMedia, type StoryNode } from '@dreamfork/story';
 import { plain } from '@dreamfork/ui/css';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { Eye, Upload as UploadIcon } from 'lucide-react';
@@ -51,7 +51,7 @@ export function CardMedia({ node, isFar }: CardMediaProps) {
   const { media, upload, state } = useCardMedia(node);
   const picture = useLocalPicture(upload?.file);
   const shown = pictureOf(node);
-  const [item] = shownMedia(node.media);
+  const [item] = passageMedia(node.media);
   const Icon = nodeIcons[node.type];
   if (state === 'uploaded') {
     if (shown) return <MediaThumbnail item={shown} isColourOnly={isFar} />;

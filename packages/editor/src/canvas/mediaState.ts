@@ -1,4 +1,4 @@
-import { findNode, isBackgroundSound, isUploadUnfinished, type StoryNode } from '@dreamfork/story';
+import { findNode, isUploadUnfinished, passageMedia, type StoryNode } from '@dreamfork/story';
 import type { EditorContextValue } from '../EditorContext.tsx';
 import type { Upload } from '../store/uploads/createUploads.ts';
 
@@ -8,7 +8,7 @@ export type MediaState = (typeof mediaStates)[number];
 /** How far the file of a node is. An upload of which only the document knows was broken off. */
 export function mediaStateOf(node: StoryNode, upload: Upload | undefined): MediaState {
   if (upload) return upload.kind;
-  if (node.media.some((item) => !isBackgroundSound(item))) return 'uploaded';
+  if (passageMedia(node.media).length > 0) return 'uploaded';
   return isUploadUnfinished(node) ? 'failed' : 'waiting';
 }
 

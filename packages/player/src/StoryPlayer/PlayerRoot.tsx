@@ -19,7 +19,7 @@ export type PlayerRootProps = Omit<StoryPlayerProps, 'mediaAddress' | 'mediaHost
   Overlay?: ComponentType<OverlayFrameProps>;
   /** Whether the browser's Back goes back in the story. */
   Back?: ComponentType<BrowserBackProps>;
-  /** What an end shows besides its notice. */
+  /** What no first passage needs; absent until it has loaded. */
   laterParts?: LaterParts | undefined;
   media: MediaSettings;
 };

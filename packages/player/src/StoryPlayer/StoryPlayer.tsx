@@ -42,7 +42,8 @@ function useLaterParts(): LaterParts | undefined {
       try {
         setParts((await import('./laterParts.ts')).laterParts);
       } catch {
-        // No connection: an end does without, and the list of visited nodes leads back. Asked again when there is one.
+        // No connection: a story is silent, an end does without, and the list of visited nodes leads back. Asked again when
+        // there is one.
       }
     };
     const begin = () => void load();

@@ -1,31 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { StoryDocument } from '../schema/document.ts';
-import { buildStory } from '../testing/buildStory.ts';
 import { applyChange } from './applyChange.ts';
 import { isEmptyChange, reverseChange } from './change.ts';
 import { changeBetween } from './changeBetween.ts';
+import { inserted, retitled, story, without } from './fiveNodes.fixture.ts';
 import { reuseParts } from './reuseParts.ts';
 import { squashChanges } from './squashChanges.ts';
-
-const story = ['a', 'b', 'c', 'd', 'e']
-  .reduce((builder, id) => builder.node(id, 'text'), buildStory())
-  .build();
-
-const without = (from: StoryDocument, ...ids: string[]): StoryDocument => ({
-  ...from,
-  nodes: from.nodes.filter(({ id }) => !ids.includes(id)),
-});
-
-const retitled = (from: StoryDocument, nodeId: string, title: string): StoryDocument => ({
-  ...from,
-  nodes: from.nodes.map((node) => (node.id === nodeId ? { ...node, title } : node)),
-});
-
-const inserted = (from: StoryDocument, index: number, nodeId: string): StoryDocument => {
-  const [model] = story.nodes;
-  if (!model) throw new Error('The story has nodes.');
-  return { ...from, nodes: from.nodes.toSpliced(index, 0, { ...model, id: nodeId }) };
-};
 
 describe('changeBetween', () => {
   test('C1: has one entry per changed node, with its indices', () => {

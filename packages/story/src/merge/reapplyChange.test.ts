@@ -1,32 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { reverseChange } from '../change/change.ts';
 import { changeBetween } from '../change/changeBetween.ts';
+import { inserted, retitled, story, without } from '../change/fiveNodes.fixture.ts';
 import { moveNodes } from '../operations/positions.ts';
 import { updateNode } from '../operations/updateNode.ts';
 import type { StoryDocument } from '../schema/document.ts';
-import { buildStory } from '../testing/buildStory.ts';
 import { successOf } from '../testing/outcome.ts';
 import { reapplyChange } from './reapplyChange.ts';
-
-const story = ['a', 'b', 'c', 'd', 'e']
-  .reduce((builder, id) => builder.node(id, 'text'), buildStory())
-  .build();
-
-const without = (from: StoryDocument, ...ids: string[]): StoryDocument => ({
-  ...from,
-  nodes: from.nodes.filter(({ id }) => !ids.includes(id)),
-});
-
-const retitled = (from: StoryDocument, nodeId: string, title: string): StoryDocument => ({
-  ...from,
-  nodes: from.nodes.map((node) => (node.id === nodeId ? { ...node, title } : node)),
-});
-
-const inserted = (from: StoryDocument, index: number, nodeId: string): StoryDocument => {
-  const [model] = story.nodes;
-  if (!model) throw new Error('The story has nodes.');
-  return { ...from, nodes: from.nodes.toSpliced(index, 0, { ...model, id: nodeId }) };
-};
 
 describe('reapplyChange', () => {
   const edited = successOf(

@@ -62,7 +62,10 @@ export async function readSummaries(
     const publishedVersion = isNewest ? published.get(id) : undefined;
     const coverUrl = covers.get(id) ?? null;
     return toStorySummary(story, {
-      ...{ tags: tags.get(id) ?? [], coverUrl, viewerId, publishedVersion },
+      tags: tags.get(id) ?? [],
+      coverUrl,
+      viewerId,
+      publishedVersion,
     });
   });
 }

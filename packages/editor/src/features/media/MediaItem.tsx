@@ -1,4 +1,4 @@
-import { shownMedia } from '@dreamfork/story';
+import { passageMedia } from '@dreamfork/story';
 import { IconButton } from '@dreamfork/ui';
 import { plain } from '@dreamfork/ui/css';
 import { useMessages } from '@dreamfork/ui/i18n';
@@ -33,7 +33,7 @@ export function MediaItem({ node, isTile, isFirst, tabIndex }: MediaItemProps) {
   const isSelected = useSession(({ selection }) => selection.nodeIds.includes(node.id));
   const state = mediaStateOf(node, upload);
   const title = node.title || messages.untitled;
-  const [item] = shownMedia(node.media);
+  const [item] = passageMedia(node.media);
   const Icon = nodeIcons[node.type];
   const isUploaded = state === 'uploaded';
   const host = item ? foreignHostOf(item) : null;

@@ -1,4 +1,4 @@
-import { isBackgroundSound } from '../../media/shownMedia.ts';
+import { passageMedia } from '../../media/shownMedia.ts';
 import { isUploadUnfinished } from '../../media/uploads.ts';
 import { isDefaultContent, isDefaultTitle } from '../../schema/nodeDefaults.ts';
 import { isMediaType } from '../../schema/nodeTypes.ts';
@@ -23,7 +23,7 @@ export const nodeTitleDefault: NodeRule = (_story, { id, title }) =>
 /** SPEC V11. */
 export const mediaMissing: NodeRule = ({ startNodeId }, node) => {
   const { id: nodeId, type, media, choices } = node;
-  const hasFile = media.some((item) => !isBackgroundSound(item));
+  const hasFile = passageMedia(media).length > 0;
   if (!isMediaType(type) || hasFile || isUploadUnfinished(node)) return nothingFound;
   const fixes: FixCode[] = choices.length === 0 ? ['make-text'] : [];
   if (nodeId !== startNodeId) fixes.push('delete-node');
