@@ -15,8 +15,7 @@ const exceptions: Record<string, string> = {
   'packages/story/src/schema/nodeTypeNames.ts': 'a dictionary of the core, which knows no ui',
   'packages/story/src/schema/nodeDefaults.ts': 'the words that a new node begins with',
   'packages/story/src/schema/newStory.ts': 'the title that a new story begins with',
-  'packages/story/src/media/uploads.ts':
-    'lines that an upload leaves in a node, to know them by',
+  'packages/story/src/media/uploads.ts': 'lines that an upload leaves in a node, to know them by',
   'apps/server/src/services/authentication/administrator.ts': 'a name that its owner may change',
   'apps/server/src/services/load-demo.ts': 'the author of the demo stories',
   'apps/server/src/services/users/user-keys.ts': 'a table of letters',
