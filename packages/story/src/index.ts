@@ -391,6 +391,12 @@ export {
 export { comparableTitle, freeTitle } from './schema/freeTitle.ts';
 export { type Ids, idMaximumLength, isTemporaryId, temporaryPrefix } from './schema/ids.ts';
 export { languageTag, type StoryLocale, storyLocales } from './schema/locale.ts';
+export {
+  anchorSourceMaximum,
+  type ReviewAnchor,
+  type ReviewReading,
+  suggestionMaximumLength,
+} from './review/reviewAnchor.ts';
 export { lookNames } from './schema/look.messages.ts';
 export {
   type LookAccent,
@@ -422,7 +428,12 @@ export {
 } from './schema/nodeTypes.ts';
 export { parseStory, parseStoryJson } from './schema/parseStory.ts';
 export { canonicalStory, serialiseStory } from './schema/serialiseStory.ts';
-export { type ReadingDecision, type StoryTest, testsMaximum } from './schema/storyTest.ts';
+export {
+  type ReadingDecision,
+  type StoryTest,
+  testDecisionsMaximum,
+  testsMaximum,
+} from './schema/storyTest.ts';
 export {
   type Effect,
   type EffectKind,

@@ -62,6 +62,7 @@ export function createClient(options: ClientOptions): ApiClient {
     const isForm = body instanceof FormData;
     const url = `${baseUrl}${routePath(route, params, query)}`;
     const headers = {
+      ...options.headers?.(),
       accept: accepted[route.answers ?? 'json'],
       'accept-language': locale,
       ...(body === undefined || isForm ? {} : { 'content-type': 'application/json' }),

@@ -16,6 +16,8 @@ export type ClientOptions = {
   locale?: ClientLocale | (() => ClientLocale);
   /** Milliseconds until a call is given up. @default 10000 */
   timeout?: number;
+  /** Headers of every call beside those of the client, asked for at every call. */
+  headers?: () => Readonly<Record<string, string>>;
 };
 
 export type CallOptions = {

@@ -15,6 +15,8 @@ import { operationRoutes } from './operation.ts';
 import { optionalContract } from './optional.ts';
 import { outgoingEmailRoutes } from './outgoingEmails.ts';
 import { ownStoryRoutes } from './ownStories.ts';
+import { reviewRoutes } from './review.ts';
+import { reviewLinkRoutes } from './reviewLinks.ts';
 import type { Route } from './route.ts';
 import { sessionRoutes } from './sessions.ts';
 import { sharingRoutes } from './sharing.ts';
@@ -48,6 +50,8 @@ export const contract = {
   transparency: transparencyRoutes,
   versions: versionRoutes,
   sharing: sharingRoutes,
+  review: reviewRoutes,
+  reviewLinks: reviewLinkRoutes,
   statistics: statisticsRoutes,
   users: userRoutes,
   userDetails: userDetailsRoutes,
@@ -77,6 +81,7 @@ export * from '../values/errorMessages.ts';
 export * from '../values/errors.ts';
 export * from '../values/features.ts';
 export * from '../values/moderation.ts';
+export * from '../values/review.ts';
 export * from '../values/stories.ts';
 export * from './account.ts';
 export * from './accountMail.ts';
@@ -113,6 +118,8 @@ export * from './ownDecisions.ts';
 export * from './ownStories.ts';
 export * from './readerContent.ts';
 export * from './readingFigures.ts';
+export * from './review.ts';
+export * from './reviewLinks.ts';
 export * from './roles.ts';
 export * from './route.ts';
 export * from './sessions.ts';

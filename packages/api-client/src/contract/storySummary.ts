@@ -79,6 +79,8 @@ export const storySummary = z.object({
   publication: z.optional(publication),
   /** Whether the author publishes by hand: their editor then publishes no explicit save. Told to the owner alone. */
   publishesByHand: z.optional(z.boolean()),
+  /** Open threads of its review. Told to the owner alone. */
+  openThreads: z.optional(count),
   /** Why a moderator made it private; there until it is public again. Told to the owner alone. */
   unpublishedReason: z.optional(z.string()),
   createdAt: z.iso.datetime(),

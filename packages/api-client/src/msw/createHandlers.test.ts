@@ -11,6 +11,8 @@ import {
   fixturePassword,
   fixturePicture,
   fixtureReports,
+  fixtureReviewLinks,
+  fixtureThreads,
   fixtureToken,
   lighthouseComments,
   lighthouseStory,
@@ -48,6 +50,11 @@ const model = { provider: 'ollama', model: 'qwen3:8b' };
 const template = { key: 'own', title: 'Гроза', nodeType: 'text', prompt: 'Гроза над морем' };
 const period = { from: '2026-10-01T00:00:00.000Z', to: '2026-11-01T00:00:00.000Z' };
 const notice = { text: { ru: 'Обновляем', en: 'Updating' }, ...period };
+const draft = { id: lighthouseStory.id };
+const thread = { ...draft, threadId: fixtureThreads[0]?.id ?? '' };
+const remark = { ...draft, commentId: fixtureThreads[0]?.comments[0]?.id ?? '' };
+const link = { ...draft, linkId: fixtureReviewLinks[0]?.id ?? '' };
+const newId = 'an-id-made-by-the-reader';
 const linkOf = (email: Parameters<typeof fixtureLinkToken>[1]) => fixtureLinkToken(anna, email);
 
 const formWith = (file: File): FormData => {
@@ -98,6 +105,20 @@ const samples: Record<string, Sample> = {
   'versions.read': { params: { id: lighthouseStory.id, version: 7 } },
   'versions.rename': { params: { id: lighthouseStory.id, version: 7 }, body: { name: 'Первая' } },
   'sharing.oembed': { query: { url: 'https://stories.dreamfork.test/story/1' } },
+  'review.arrive': { body: { nodesRead: 3 } },
+  'review.signMedia': { body: { paths: [`/api/media/${media.id}/download`] } },
+  'review.openThread': {
+    body: { id: newId, anchor: { kind: 'story' }, text: 'Хорошо!', version: 1 },
+  },
+  'review.changeThread': { params: thread, body: { isResolved: true } },
+  'review.addComment': { params: thread, body: { id: newId, text: 'И мне.' } },
+  'review.changeComment': { params: remark, body: { text: 'Иначе.' } },
+  'review.removeComment': { params: remark },
+  'review.reportComment': { params: remark, body: { reason: 'spam' } },
+  'reviewLinks.create': { body: { name: 'Редактору' } },
+  'reviewLinks.change': { params: link, body: { allowsGuests: false } },
+  'reviewLinks.renew': { params: link },
+  'reviewLinks.revoke': { params: link },
   'content.create': { body: { title: 'Паром' } },
   'content.update': { body: { title: 'Паром', tags: ['море'] } },
   'content.publish': { body: { publish: false } },

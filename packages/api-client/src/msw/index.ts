@@ -7,6 +7,7 @@ import { createMock, type Scenario } from './mock.ts';
 import { createMockDatabase } from './mockDatabase.ts';
 import { moderationMocks } from './moderation.ts';
 import { operationMocks } from './operation.ts';
+import { reviewMocks } from './review.ts';
 import { statisticsMocks } from './statistics.ts';
 import { storyMocks } from './stories.ts';
 import { userMocks } from './users.ts';
@@ -45,6 +46,7 @@ export function createHandlers(
     mediaMocks,
     moderationMocks,
     operationMocks,
+    reviewMocks,
     statisticsMocks,
     storyFileMocks,
     storyMocks,

@@ -1,4 +1,4 @@
-import type { CaseDetails, UserSession } from '../contract/index.ts';
+import type { CaseDetails, ReviewLink, ReviewThread, UserSession } from '../contract/index.ts';
 import {
   anna,
   annaSessions,
@@ -9,7 +9,9 @@ import {
   type FixtureStory,
   fixtureId,
   fixtureMedia,
+  fixtureReviewLinks,
   fixtureTemplates,
+  fixtureThreads,
   type MockData,
   systemOverviewAnswer,
 } from '../fixtures/index.ts';
@@ -60,6 +62,8 @@ export function createMockDatabase(source: MockData) {
     readings: source.readings ?? [],
     mediaFiles: copies(source.mediaFiles ?? (source.stories.length > 0 ? fixtureMedia : [])),
     uploads: new Map<string, File>(),
+    reviewLinks: copies<ReviewLink>(source.stories.length > 0 ? fixtureReviewLinks : []),
+    threads: copies<ReviewThread>(source.stories.length > 0 ? fixtureThreads : []),
     templates: copies(fixtureTemplates),
     /** How many tasks the models have had. */
     assistantUses: 0,

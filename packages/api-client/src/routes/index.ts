@@ -3,6 +3,7 @@ export * from './administration.ts';
 export * from './content.ts';
 export * from './media.ts';
 export * from './moderation.ts';
+export * from './review.ts';
 export * from './stories.ts';
 export * from './system.ts';
 export * from './writing.ts';

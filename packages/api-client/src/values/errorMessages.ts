@@ -10,6 +10,15 @@ export const errorMessages: Record<'ru' | 'en', Record<ErrorCode, string>> = {
     'comment-not-found': 'Этого комментария больше нет.',
     'user-not-found': 'Такого пользователя больше нет. Обновите список.',
     'report-not-found': 'Этой жалобы больше нет: её уже разобрали.',
+    'review-not-found':
+      'Ссылка ничего не открывает: срок вышел, автор её отозвал или удалил историю. Попросите у автора новую.',
+    'thread-not-found': 'Этого обсуждения больше нет: его удалили.',
+    'review-sign-in':
+      'Автор открыл историю только тем, кто вошёл на сайт. Войдите, и она откроется.',
+    'review-guest-unnamed': 'Сначала представьтесь: автор должен знать, кто пишет.',
+    'review-comments-off': 'По этой ссылке можно читать, но не писать: так решил автор.',
+    'review-full':
+      'Больше не помещается: предел ссылок, читателей или отзывов достигнут. Отзовите или удалите лишние.',
     'case-not-found': 'Такого дела нет. Вернитесь к списку жалоб.',
     'case-claimed': 'Это дело взял другой модератор. Дождитесь, пока он решит или отпустит его.',
     'case-own':
@@ -144,6 +153,14 @@ export const errorMessages: Record<'ru' | 'en', Record<ErrorCode, string>> = {
     'comment-not-found': 'This comment no longer exists.',
     'user-not-found': 'This user no longer exists. Reload the list.',
     'report-not-found': 'This report no longer exists: it has already been settled.',
+    'review-not-found':
+      'This link opens nothing: it has ended, or the author took it back or deleted the story. Ask the author for a new one.',
+    'thread-not-found': 'This discussion no longer exists: it was deleted.',
+    'review-sign-in': 'The author lets in signed-in people only. Sign in, and the story opens.',
+    'review-guest-unnamed': 'Say who you are first: the author has to know who is writing.',
+    'review-comments-off': 'This link is for reading only: the author decided so.',
+    'review-full':
+      'There is no more room: the limit of links, readers or comments is reached. Revoke or delete some of them.',
     'case-not-found': 'There is no such case. Go back to the list of reports.',
     'case-claimed':
       'Another moderator is working on this case. Wait until they decide it or release it.',
