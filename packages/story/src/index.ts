@@ -149,6 +149,7 @@ export {
   passageMedia,
   shownMedia,
 } from './media/shownMedia.ts';
+export { ownPaths, signedDocument } from './media/signedDocument.ts';
 export { isUploadLine, isUploadUnfinished, uploading } from './media/uploads.ts';
 export {
   type ConflictAnswers,
@@ -370,6 +371,13 @@ export { repairMessages } from './repair/messages.ts';
 export { type Repair, type RepairCode, repairCodes } from './repair/repair.ts';
 export { type RepairedStory, repairStory } from './repair/repairStory.ts';
 export { fail, type Result, succeed } from './result.ts';
+export { readingOf } from './review/readingOf.ts';
+export {
+  anchorSourceMaximum,
+  type ReviewAnchor,
+  type ReviewReading,
+  suggestionMaximumLength,
+} from './review/reviewAnchor.ts';
 export {
   type ChoiceOption,
   type Connection,
@@ -391,12 +399,6 @@ export {
 export { comparableTitle, freeTitle } from './schema/freeTitle.ts';
 export { type Ids, idMaximumLength, isTemporaryId, temporaryPrefix } from './schema/ids.ts';
 export { languageTag, type StoryLocale, storyLocales } from './schema/locale.ts';
-export {
-  anchorSourceMaximum,
-  type ReviewAnchor,
-  type ReviewReading,
-  suggestionMaximumLength,
-} from './review/reviewAnchor.ts';
 export { lookNames } from './schema/look.messages.ts';
 export {
   type LookAccent,
