@@ -37,6 +37,7 @@ import { registerModerationRoutes } from './routes/moderation-routes.ts';
 import { registerOwnStoryRoutes } from './routes/own-story-routes.ts';
 import { probeRoutes } from './routes/probe-routes.ts';
 import { createRouteRegistrar } from './routes/register-routes.ts';
+import { registerReviewRoutes } from './routes/review-routes.ts';
 import { registerSharingRoutes } from './routes/sharing-routes.ts';
 import { sitePages } from './routes/site-pages.ts';
 import { registerStatisticsRoutes } from './routes/statistics-routes.ts';
@@ -108,6 +109,7 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
     registerModerationRoutes,
     registerVersionRoutes,
     registerSharingRoutes,
+    registerReviewRoutes,
     registerStatisticsRoutes,
     registerMediaRoutes,
     registerAssistantRoutes,

@@ -3,6 +3,7 @@ import type { AccountTables } from './tables/accounts.ts';
 import type { MediaTables } from './tables/media.ts';
 import type { ModerationTables } from './tables/moderation.ts';
 import type { ReadingTables } from './tables/readings.ts';
+import type { ReviewTables } from './tables/review.ts';
 import type { ServiceTables } from './tables/service.ts';
 import type { StoryTables } from './tables/stories.ts';
 
@@ -13,6 +14,7 @@ export type Tables = AccountTables &
   ReadingTables &
   ModerationTables &
   MediaTables &
+  ReviewTables &
   ServiceTables;
 
 export type Database = Kysely<Tables>;
@@ -20,4 +22,5 @@ export type UserRow = Selectable<Tables['users']>;
 export type CaseRow = Selectable<Tables['moderation_cases']>;
 export type OutgoingEmailRow = Selectable<Tables['outgoing_emails']>;
 export type StoryImportRow = Selectable<Tables['story_imports']>;
+export type ReviewLinkRow = Selectable<Tables['review_links']>;
 export type MediaFileRow = Selectable<Tables['media_files']>;

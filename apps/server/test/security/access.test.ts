@@ -12,6 +12,7 @@ import { generationSettings, startModelService } from '../support/models.ts';
 import { contractRoutes, titleOf } from '../support/requests/contract-routes.ts';
 import { exampleCall } from '../support/requests/example-call.ts';
 import type { Things } from '../support/requests/things.ts';
+import { makeLink, reviewOf, threadIn } from '../support/review.ts';
 import { seedMockData } from '../support/seed-mock-data.ts';
 import { openSession } from '../support/sessions.ts';
 import { type Answer, openTestServer, type TestServer } from '../support/test-server.ts';
@@ -105,6 +106,8 @@ async function makeThings(server: TestServer, { isDeleted, isUnpublished = false
   const form = new FormData();
   form.set('file', fileOf('{}', 'а.df', 'application/zip'));
   const started = await server.send('POST', '/api/story/export/import/start', { token, form });
+  const link = await makeLink(server.send, { token, storyId: id });
+  const thread = threadIn(await reviewOf(server.send, id).openThread({ token }));
   if (isDeleted) await server.send('DELETE', `/api/story/${id}`, { token });
   return {
     stories: [id],
@@ -115,6 +118,8 @@ async function makeThings(server: TestServer, { isDeleted, isUnpublished = false
     mediaFiles: [file.id],
     mediaNodes: [node.body.id],
     imports: [started.body.jobId],
+    reviewLinks: [link.id],
+    threads: [thread.id],
   } satisfies Things;
 }
 

@@ -18,6 +18,7 @@ const large = new Set([
   'POST /content',
   'PUT /content/{id}',
   'POST /content/{id}/publish',
+  'POST /api/review/{id}/threads',
   'POST /api/aigen/generate',
   'POST /api/aigen/stream',
 ]);

@@ -65,6 +65,8 @@ describeOnEngines('what shared caches may keep', (engine) => {
       mediaFiles: [file.id],
       mediaNodes: ['unknown'],
       imports: ['unknown'],
+      reviewLinks: ['unknown'],
+      threads: ['unknown'],
     };
   }
 

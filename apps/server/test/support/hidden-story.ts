@@ -53,6 +53,8 @@ export const thingsOf = (id: string, commentId: string): Things => ({
   mediaFiles: ['unknown'],
   mediaNodes: ['unknown'],
   imports: ['unknown'],
+  reviewLinks: ['unknown'],
+  threads: ['unknown'],
 });
 
 /** Takes a public story away from its readers. */

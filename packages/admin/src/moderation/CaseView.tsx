@@ -114,6 +114,22 @@ function CaseSection({ title, children }: { title: string; children: ReactNode }
   );
 }
 
+/** What a reported comment on a draft is about; of the draft itself moderators see no more. */
+function ReviewEvidence({ review }: { review: NonNullable<CaseDetails['evidence']['review']> }) {
+  const messages = useMessages(caseMessages);
+  const { quote, suggestion, thread } = review;
+  return (
+    <Stack gap="2">
+      <Text>{messages.onDraft}</Text>
+      {quote !== null && <Text>{messages.quote(quote)}</Text>}
+      {suggestion !== null && <Text>{messages.suggestion(suggestion)}</Text>}
+      {thread.map(({ id, authorName, text }) => (
+        <Text key={id}>{messages.saidBefore(authorName, text)}</Text>
+      ))}
+    </Stack>
+  );
+}
+
 type EvidenceProps = { details: CaseDetails; reading: ReportedStoryReading };
 
 function Evidence({ details, reading }: EvidenceProps) {
@@ -125,6 +141,7 @@ function Evidence({ details, reading }: EvidenceProps) {
   return (
     <Stack gap="3">
       <ReportedComment {...details} />
+      {evidence.review && <ReviewEvidence review={evidence.review} />}
       {evidence.hasStory && <ReportedStory reading={reading} />}
       {kind === 'story' && !evidence.hasStory && <Text>{messages.notKept}</Text>}
       <Text size="13" tone="ink2">
@@ -136,7 +153,7 @@ function Evidence({ details, reading }: EvidenceProps) {
         </span>{' '}
         <span>{messages.visibility[kind][visibility]}</span>
       </Text>
-      {visibility === 'visible' && storyHref && (
+      {visibility === 'visible' && !evidence.review && storyHref && (
         <div>
           <Link href={storyHref(storyId)}>{read}</Link>
         </div>

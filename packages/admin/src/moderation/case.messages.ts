@@ -11,6 +11,10 @@ export const caseMessages = defineMessages({
     claimedBy: (name: string) => `В работе: ${name}`,
     claimedByYou: 'В работе у вас',
     evidence: 'Что именно',
+    onDraft: 'Комментарий к черновику, который видят только автор и его первые читатели.',
+    quote: (text: string) => `К словам: «${text}»`,
+    suggestion: (text: string) => `Предложено вместо них: «${text}»`,
+    saidBefore: (name: string, text: string) => `Раньше в обсуждении ${name}: «${text}»`,
     evidenceText: (time: string, version: number) =>
       `Первая жалоба: ${time}, версия истории ${version}. Дело хранит её такой, какой она была.`,
     visibility: {
@@ -106,6 +110,10 @@ export const caseMessages = defineMessages({
     claimedBy: (name: string) => `Taken by ${name}`,
     claimedByYou: 'Taken by you',
     evidence: 'What was reported',
+    onDraft: 'A comment on a draft that only its author and first readers can see.',
+    quote: (text: string) => `About: “${text}”`,
+    suggestion: (text: string) => `Suggested in its place: “${text}”`,
+    saidBefore: (name: string, text: string) => `${name}, earlier in the discussion: “${text}”`,
     evidenceText: (time: string, version: number) =>
       `First reported ${time}, version ${version} of the story. The case keeps it as it was.`,
     visibility: {

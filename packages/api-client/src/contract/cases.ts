@@ -44,6 +44,14 @@ export const caseDetails = z.extend(caseItem, {
     contentHash: z.string(),
     /** Whether the story can be read as it was; never for a comment. */
     hasStory: z.boolean(),
+    /** Of a comment on a draft: the words that it is about, what it suggested, and what was said before it. */
+    review: z.nullable(
+      z.object({
+        quote: z.nullable(z.string()),
+        suggestion: z.nullable(z.string()),
+        thread: z.array(z.object({ id: z.string(), authorName: z.string(), text: z.string() })),
+      }),
+    ),
   }),
   /** The last reports, at most twenty. */
   reports: z.array(

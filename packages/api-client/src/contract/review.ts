@@ -10,7 +10,7 @@ import {
 import * as z from 'zod/mini';
 import { review } from '../routes/review.ts';
 import { commentMaximumLength } from '../values/moderation.ts';
-import { reviewCommentsMaximum } from '../values/review.ts';
+import { reviewCommentsMaximum, reviewReadingMaximumLength } from '../values/review.ts';
 import { reportRequest } from './feedback.ts';
 import { displayName, success } from './fields.ts';
 import { signedAddresses, signedAddressesRequest } from './media.ts';
@@ -41,12 +41,14 @@ const decision: z.ZodMiniType<ReadingDecision, ReadingDecision> = z.union([
 ]);
 
 /** How the reader came there, as a story test has it. */
-export const reviewReading: z.ZodMiniType<ReviewReading, ReviewReading> = z.object({
-  seed: z.number(),
-  decisions: z.array(decision).check(z.maxLength(testDecisionsMaximum)),
-  nodeId: id,
-  values: z.record(id, z.union([z.number(), z.boolean(), text().check(z.maxLength(10_000))])),
-});
+export const reviewReading: z.ZodMiniType<ReviewReading, ReviewReading> = z
+  .object({
+    seed: z.number(),
+    decisions: z.array(decision).check(z.maxLength(testDecisionsMaximum)),
+    nodeId: id,
+    values: z.record(id, z.union([z.number(), z.boolean(), text().check(z.maxLength(10_000))])),
+  })
+  .check(z.refine((reading) => JSON.stringify(reading).length <= reviewReadingMaximumLength));
 
 export const reviewComment = z.object({
   id: z.string(),
@@ -80,7 +82,7 @@ export const reviewThread = z.object({
   linkName: z.nullable(z.string()),
   /** The version of the story that its writer read. */
   version: versionNumber,
-  /** In the order of their writing. Empty where all were deleted: such a thread is gone. */
+  /** In the order of their writing. Empty where all were deleted: such a thread is gone, with its quote. */
   comments: z.array(reviewComment).check(z.maxLength(reviewCommentsMaximum)),
   createdAt: z.iso.datetime(),
   /** When something of it last changed. */
@@ -128,15 +130,17 @@ export const reviewArrival = z.object({
 const said = plainText(commentMaximumLength, { lines: 'several' });
 
 /** The ids are random and made by the caller: a call that is repeated writes nothing twice. */
-export const openThreadRequest = z.object({
-  id: text().check(z.minLength(16), z.maxLength(64)),
-  anchor: reviewAnchor,
-  /** May be empty beside a suggestion. */
-  text: z.optional(said),
-  suggestion: z.optional(text().check(z.maxLength(suggestionMaximumLength))),
-  reading: z.optional(reviewReading),
-  version: versionNumber,
-});
+export const openThreadRequest = z
+  .object({
+    id: text().check(z.minLength(16), z.maxLength(64)),
+    anchor: reviewAnchor,
+    /** May be left out beside a suggestion. */
+    text: z.optional(said),
+    suggestion: z.optional(text().check(z.maxLength(suggestionMaximumLength))),
+    reading: z.optional(reviewReading),
+    version: versionNumber,
+  })
+  .check(z.refine(({ text, suggestion }) => text !== undefined || suggestion !== undefined));
 
 export const reviewCommentRequest = z.object({
   id: text().check(z.minLength(16), z.maxLength(64)),
@@ -163,7 +167,7 @@ export const reviewRoutes = {
       'A draft, for its author, for a named reviewer, and for whoever sends the secret of a review link in `x-review-link`. Everybody else gets 404.',
     params: idParams,
     response: reviewStory,
-    errors: [404],
+    errors: [403, 404],
   }),
   arrive: route(review.arrive, {
     tag,
@@ -171,15 +175,16 @@ export const reviewRoutes = {
     params: idParams,
     body: reviewArrival,
     response: success,
-    errors: [404, 409],
+    errors: [403, 404, 409],
   }),
   signMedia: route(review.signMedia, {
     tag,
-    summary: 'Addresses that show files of a draft for an hour.',
+    summary:
+      'Addresses that show files of a draft for an hour. Files that it does not show are left out.',
     params: idParams,
     body: signedAddressesRequest,
     response: signedAddresses,
-    errors: [404],
+    errors: [403, 404],
   }),
   threads: route(review.threads, {
     tag,
@@ -188,7 +193,7 @@ export const reviewRoutes = {
     params: idParams,
     query: cursorQuery,
     response: reviewThreadList,
-    errors: [404],
+    errors: [403, 404],
   }),
   openThread: route(review.openThread, {
     tag,
@@ -237,7 +242,7 @@ export const reviewRoutes = {
     params: commentParams,
     body: z.omit(reportRequest, { nodeId: true }),
     response: success,
-    errors: [404],
+    errors: [403, 404],
   }),
 } as const;
 

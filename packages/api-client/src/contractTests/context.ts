@@ -43,7 +43,7 @@ export type CaseContext = {
   /** Makes a call of the route table. */
   call: <Definition extends Route>(
     route: Definition,
-    input: RouteInput<Definition> & { token?: string },
+    input: RouteInput<Definition> & Pick<CaseRequest, 'token' | 'headers'>,
   ) => Promise<CaseResponse>;
   /** Signs a fixture user in, once for all the calls of a context, and gives the token. */
   signIn: (who: FixtureUser) => Promise<string>;
@@ -64,17 +64,19 @@ export function createCaseContext(send: Send): CaseContext {
   const tokens = new Map<string, Promise<string>>();
 
   const call: CaseContext['call'] = (route, input) => {
-    const { params, query, body, token } = input as {
+    const { params, query, body, token, headers } = input as {
       params?: PathValues;
       query?: PathValues;
       body?: unknown;
       token?: string;
+      headers?: Readonly<Record<string, string>>;
     };
     return send({
       method: route.method,
       path: routePath(route, params, query),
       ...(body === undefined ? {} : { body }),
       ...(token === undefined ? {} : { token }),
+      ...(headers === undefined ? {} : { headers }),
     });
   };
 

@@ -23,6 +23,8 @@ import { ownStoryCases } from './ownStories.ts';
 import { publishedVersionCases } from './publishedVersions.ts';
 import { readingStoryCases } from './readingStories.ts';
 import { registrationCases } from './registration.ts';
+import { reviewCases } from './review.ts';
+import { reviewLinkCases } from './reviewLinks.ts';
 import { sanctionCases } from './sanctions.ts';
 import { savingStoryCases } from './savingStories.ts';
 import { sessionCases } from './sessions.ts';
@@ -71,6 +73,8 @@ export const contractCases: readonly ContractCase[] = [
   ...caseCases,
   ...sanctionCases,
   ...sharingCases,
+  ...reviewLinkCases,
+  ...reviewCases,
   ...statisticsCases,
   ...statisticsQueryCases,
   ...statisticsAccessCases,

@@ -14,4 +14,7 @@ export const reviewThreadsMaximum = 5000;
 /** Comments of one thread. */
 export const reviewCommentsMaximum = 200;
 
+/** How long the JSON text of a reading may be that a comment carries. A longer one is left out by the client. */
+export const reviewReadingMaximumLength = 100_000;
+
 export const reviewLinkNameMaximumLength = 100;

@@ -13,6 +13,7 @@ import { erasedNames } from './0036-erased-names.ts';
 import { severalProcesses } from './0037-several-processes.ts';
 import { importRequests } from './0038-import-requests.ts';
 import { publishedVersions } from './0039-published-versions.ts';
+import { reviews } from './0040-reviews.ts';
 
 /** All migrations, in the order of their names. */
 export const migrations: Record<string, Migration> = {
@@ -27,6 +28,7 @@ export const migrations: Record<string, Migration> = {
   '0037-several-processes': severalProcesses,
   '0038-import-requests': importRequests,
   '0039-published-versions': publishedVersions,
+  '0040-reviews': reviews,
 };
 
 const isReplaced = (name: string): boolean => name < '0028-baseline';

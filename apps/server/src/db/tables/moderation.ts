@@ -44,6 +44,8 @@ type ModerationCaseTable = {
   content_hash: string;
   comment_text: string | null;
   comment_created_at: number | null;
+  /** Of a comment on a draft, what else is kept of it, as JSON text. */
+  review_evidence: Generated<string | null>;
   claimed_by: string | null;
   claim_ends_at: number | null;
   /** The last decision; a case that is open again keeps it. */

@@ -91,7 +91,7 @@ export async function eraseAccount(services: Services, user: UserRow): Promise<E
     await forgetNames(transaction, user);
     await leaveCases(services, transaction, user);
     await purgePublic(services, transaction, user.id);
-    await forgetUser(transaction, user.id);
+    await forgetUser(transaction, user.id, services.now());
     const owned = await transaction
       .selectFrom('media_files')
       .select(['sha256', 'poster_sha256'])

@@ -49,34 +49,37 @@ const isRead = (path: string, fileId: string): boolean =>
     imageFormats.some((format) => path === imagePath(fileId, width, format)),
   );
 
-type Part = Pick<OpenDatabase, 'database'> & {
-  media: { addresses: SignedAddresses };
-  now: () => number;
-};
+type Signing = { media: { addresses: SignedAddresses }; now: () => number };
+
+/** The signed addresses of those of the paths at which one of the files is read. */
+export const signedItems = (
+  { media, now }: Signing,
+  paths: readonly string[],
+  fileIds: ReadonlySet<string>,
+) =>
+  paths.flatMap((path) => {
+    const id = fileIdOf(path);
+    if (id === null || !fileIds.has(id) || !isRead(path, id)) return [];
+    const { signedPath, expiresAt } = media.addresses.sign(path, now());
+    return [{ path, signedPath, expiresAt: toIso(expiresAt) }];
+  });
 
 /**
  * Signs addresses of the user's own files.
  * @throws ApiError `not-found` where one of them is no such address.
  */
 export async function signPaths(
-  { database, media, now }: Part,
+  { database, ...signing }: Signing & Pick<OpenDatabase, 'database'>,
   { ownerId, paths }: { ownerId: string; paths: readonly string[] },
 ) {
-  const ids = paths.map((path) => {
-    const id = fileIdOf(path);
-    if (id === null || !isRead(path, id)) throw new ApiError('not-found');
-    return id;
-  });
+  const ids = paths.map(fileIdOf).filter((id) => id !== null);
+  if (ids.length === 0) throw new ApiError('not-found');
   const own = await readyFiles(database)
     .select('id')
     .where('owner_id', '=', ownerId)
     .where('id', 'in', ids)
     .execute();
-  if (own.length < new Set(ids).size) throw new ApiError('not-found');
-  return {
-    items: paths.map((path) => {
-      const { signedPath, expiresAt } = media.addresses.sign(path, now());
-      return { path, signedPath, expiresAt: toIso(expiresAt) };
-    }),
-  };
+  const items = signedItems(signing, paths, new Set(own.map(({ id }) => id)));
+  if (items.length < paths.length) throw new ApiError('not-found');
+  return { items };
 }

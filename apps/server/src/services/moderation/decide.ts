@@ -2,7 +2,6 @@ import { ApiError } from '../../api-error.ts';
 import type { CaseRow, Database, UserRow } from '../../db/schema.ts';
 import type { Notified } from '../account/notify.ts';
 import { recordAct } from '../audit/record-act.ts';
-import { deleteComment } from '../feedback/comments.ts';
 import type { Services } from '../services.ts';
 import { requirePublicStory } from '../stories/may-read.ts';
 import { unpublishStory } from '../stories/publish-story.ts';
@@ -15,6 +14,7 @@ import {
   requireNoParty,
 } from './find-case.ts';
 import { openCase, type Target } from './open-case.ts';
+import { deleteComment, findComment } from './reported-comment.ts';
 
 type Settled = Required<Pick<CaseRow, 'outcome' | 'reason'>> &
   Partial<Pick<CaseRow, 'sanction_ends_at' | 'hid_content'>>;
@@ -135,18 +135,16 @@ export async function deleteReported(
 ): Promise<Writer> {
   return services.database.transaction().execute(async (transaction) => {
     const time = services.now();
-    const comment = await transaction
-      .selectFrom('story_comments')
-      .select(['story_id', 'text'])
-      .where('id', '=', id)
-      .executeTakeFirst();
+    const comment = await findComment(transaction, id);
     if (!comment) throw new ApiError('comment-not-found');
     const found = await holdCase(transaction, id);
+    // A comment on a draft that nobody has reported is not for moderators.
+    if (found?.status !== 'open' && comment.isOfReview) throw new ApiError('comment-not-found');
     if (found?.status !== 'open') await requirePublicStory(transaction, comment.story_id);
     const target = { storyId: comment.story_id, commentId: id };
     const row = await holdForDecision(transaction, target, { actor, time });
     await settle(transaction, row, { actor, time, outcome: 'comment-deleted', reason });
-    if (!(await deleteComment(transaction, { id, storyId: comment.story_id }))) {
+    if (!(await deleteComment(transaction, { id, storyId: comment.story_id, time }))) {
       throw new ApiError('comment-not-found');
     }
     await recordAct(transaction, services, {
@@ -166,12 +164,7 @@ async function outcomeOfDismissal(
   { kind, target_id }: CaseRow,
 ): Promise<'dismissed' | 'withdrawn'> {
   if (kind === 'story') return 'dismissed';
-  const comment = await transaction
-    .selectFrom('story_comments')
-    .select('id')
-    .where('id', '=', target_id)
-    .executeTakeFirst();
-  return comment ? 'dismissed' : 'withdrawn';
+  return (await findComment(transaction, target_id)) ? 'dismissed' : 'withdrawn';
 }
 
 /**

@@ -6,8 +6,7 @@ import { mayRead } from '../stories/may-read.ts';
 
 const cases = expressionBuilder<Tables, 'moderation_cases'>();
 
-/** True for cases about what readers can see now. */
-export const isVisibleTarget: AliasableExpression<SqlBool> = cases.and([
+const isPublicTarget = cases.and([
   cases.exists(
     cases
       .selectFrom('stories')
@@ -24,6 +23,17 @@ export const isVisibleTarget: AliasableExpression<SqlBool> = cases.and([
         .whereRef('story_comments.id', '=', 'moderation_cases.target_id'),
     ),
   ]),
+]);
+
+/** True for cases about what readers, or reviewers, can see now. */
+export const isVisibleTarget: AliasableExpression<SqlBool> = cases.or([
+  isPublicTarget,
+  cases.exists(
+    cases
+      .selectFrom('review_comments')
+      .select('review_comments.id')
+      .whereRef('review_comments.id', '=', 'moderation_cases.target_id'),
+  ),
 ]);
 
 /** True for cases whose decision blocks their author at a time. */

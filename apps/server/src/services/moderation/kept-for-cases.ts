@@ -3,6 +3,7 @@ import { isPostgres } from '../../db/engine.ts';
 import type { Database, Tables, UserRow } from '../../db/schema.ts';
 import { mediaStatus } from '../../db/tables/media.ts';
 import { removeContent } from '../media/remove-content.ts';
+import { forgetReview } from '../review/forget.ts';
 import type { Services } from '../services.ts';
 import { forgetUser } from '../stories/author-changes.ts';
 import { changeIndexed } from '../stories/public-index.ts';
@@ -60,7 +61,10 @@ export async function holdCases(transaction: Database, userId: string): Promise<
 }
 
 /** Adds the account without a person that has what is kept; nobody can sign in to it. */
-async function addPseudonym({ newId, now }: Services, database: Database) {
+export async function addPseudonym(
+  { newId, now }: Pick<Services, 'newId' | 'now'>,
+  database: Database,
+): Promise<string> {
   const id = newId();
   const name = pseudonymOf(id);
   const createdAt = now();
@@ -117,6 +121,7 @@ export async function leaveCases(
     await transaction.deleteFrom('story_drafts').where('story_id', '=', id).execute();
     await transaction.deleteFrom('story_documents').where('story_id', '=', id).execute();
     await transaction.deleteFrom('story_versions').where('story_id', '=', id).execute();
+    await forgetReview(transaction, id);
   }
   await transaction
     .updateTable('moderation_cases')
@@ -172,7 +177,7 @@ export async function purgeKept(services: Services): Promise<void> {
       .returning(['sha256', 'poster_sha256'])
       .execute();
     for (const { id } of await decidedPseudonyms(transaction)) {
-      await forgetUser(transaction, id);
+      await forgetUser(transaction, id, services.now());
       await transaction.deleteFrom('users').where('id', '=', id).execute();
     }
     return gone;

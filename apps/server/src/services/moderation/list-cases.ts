@@ -13,6 +13,7 @@ export const selectCases = (database: Database) =>
     .innerJoin('users as authors', 'authors.id', 'moderation_cases.author_id')
     .innerJoin('stories', 'stories.id', 'moderation_cases.story_id')
     .leftJoin('story_comments', 'story_comments.id', 'moderation_cases.target_id')
+    .leftJoin('review_comments', 'review_comments.id', 'moderation_cases.target_id')
     .leftJoin('users as claimants', 'claimants.id', 'moderation_cases.claimed_by')
     .selectAll('moderation_cases')
     .select((expression) => [
@@ -22,6 +23,7 @@ export const selectCases = (database: Database) =>
       'stories.deleted_at',
       'stories.unpublished_reason',
       'story_comments.id as comment_id',
+      'review_comments.id as review_comment_id',
       expression
         .selectFrom('reports')
         .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -31,8 +33,11 @@ export const selectCases = (database: Database) =>
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectCases>['execute']>>[number];
 
-function visibilityOf({ kind, is_public, deleted_at, unpublished_reason, comment_id }: Row) {
-  if (deleted_at !== null || (kind === 'comment' && comment_id === null)) return 'deleted';
+function visibilityOf({ kind, is_public, deleted_at, unpublished_reason, ...row }: Row) {
+  const isGone = row.comment_id === null && row.review_comment_id === null;
+  if (deleted_at !== null || (kind === 'comment' && isGone)) return 'deleted';
+  // Reviewers see it.
+  if (row.review_comment_id !== null) return 'visible';
   if (is_public === 1) return 'visible';
   return unpublished_reason === null ? 'hidden' : 'unpublished';
 }

@@ -1,15 +1,21 @@
 import { ApiError } from '../../api-error.ts';
 import type { Database } from '../../db/schema.ts';
 import { isSanctionInForce } from './find-case.ts';
+import { readReviewEvidence } from './review-evidence.ts';
 
 /** A story, or a comment on one. */
-export type Target = { storyId: string; commentId?: string | undefined };
+export type Target = {
+  storyId: string;
+  commentId?: string | undefined;
+  /** Stands for the guest who wrote a comment on a draft. */
+  guestId?: string | undefined;
+};
 
 /** The story and comment as they are now. */
-async function readEvidence(transaction: Database, { storyId, commentId }: Target) {
+async function readEvidence(transaction: Database, { storyId, commentId, guestId }: Target) {
   const story = await transaction
     .selectFrom('stories')
-    .select(['owner_id', 'title', 'version', 'content_hash'])
+    .select(['owner_id', 'title', 'version', 'content_hash', 'is_public'])
     .where('id', '=', storyId)
     .executeTakeFirst();
   if (!story) throw new ApiError('story-not-found');
@@ -19,6 +25,7 @@ async function readEvidence(transaction: Database, { storyId, commentId }: Targe
     content_hash: story.content_hash,
     comment_text: null,
     comment_created_at: null,
+    review_evidence: null,
   };
   if (commentId === undefined) return { ...evidence, author_id: story.owner_id };
   const comment = await transaction
@@ -26,7 +33,21 @@ async function readEvidence(transaction: Database, { storyId, commentId }: Targe
     .select(['author_id', 'text', 'created_at'])
     .where('id', '=', commentId)
     .executeTakeFirst();
-  if (!comment) throw new ApiError('comment-not-found');
+  if (!comment) {
+    const said = await readReviewEvidence(transaction, commentId);
+    const author_id = said?.user_id ?? guestId;
+    if (!said || author_id === undefined) throw new ApiError('comment-not-found');
+    return {
+      author_id,
+      // Of a private draft moderators see what the comment is about, and no more.
+      story_title: story.is_public === 1 ? story.title : '',
+      story_version: said.version,
+      content_hash: '',
+      comment_text: said.text,
+      comment_created_at: said.created_at,
+      review_evidence: JSON.stringify(said.evidence),
+    };
+  }
   const { author_id, text, created_at } = comment;
   return { ...evidence, author_id, comment_text: text, comment_created_at: created_at };
 }

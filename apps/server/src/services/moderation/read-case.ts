@@ -5,6 +5,7 @@ import type { Services } from '../services.ts';
 import { toIso, toIsoOrNull } from '../users/user-views.ts';
 import { isParty } from './find-case.ts';
 import { selectCases, toCaseItem } from './list-cases.ts';
+import type { ReviewEvidence } from './review-evidence.ts';
 
 const shownReports = 20;
 /** Acts, and notes. */
@@ -89,6 +90,13 @@ export const mayReverse = (row: CaseRow): boolean =>
   row.reversed_at === null &&
   (isAboutAuthor(row) || row.outcome === 'unpublished' || row.outcome === 'comment-deleted');
 
+/** What a reported comment on a draft is about, and what was said before it. */
+function toReview({ review_evidence }: CaseRow): CaseDetails['evidence']['review'] {
+  if (review_evidence === null) return null;
+  const { quote, suggestion, thread }: ReviewEvidence = JSON.parse(review_evidence);
+  return { quote, suggestion, thread };
+}
+
 /** That the staff took a decision back without an appeal. */
 export const toReversal = ({ reversed_at, reversal_reason }: CaseRow) =>
   reversed_at === null || reversal_reason === null
@@ -122,6 +130,7 @@ export async function readCase(
       storyVersion: row.story_version,
       contentHash: row.content_hash,
       hasStory: row.size_bytes !== null,
+      review: toReview(row),
     },
     reports: await readReports(database, id),
     decision:

@@ -2,39 +2,21 @@ import { ApiError } from '../../api-error.ts';
 import type { CaseRow, Database } from '../../db/schema.ts';
 import { recordAct } from '../audit/record-act.ts';
 import type { Services } from '../services.ts';
-import { addToCounters } from '../stories/counters.ts';
 import { liveStories } from '../stories/may-read.ts';
 import { republishStory } from '../stories/publish-story.ts';
 import { type CaseCall, requireUnclaimed } from './claim-case.ts';
 import { readWriter, type Writer } from './decide.ts';
 import { describeCase, requireCase, requireNoParty } from './find-case.ts';
 import { isAboutAuthor, mayReverse } from './read-case.ts';
+import { restoreComment } from './reported-comment.ts';
 import { changeAccount } from './sanction-author.ts';
-
-/** Brings a deleted comment back from the evidence, unless it was gone before the decision. */
-async function restoreComment(transaction: Database, row: CaseRow): Promise<void> {
-  if (row.was_visible === 0) return;
-  const restored = await transaction
-    .insertInto('story_comments')
-    .values({
-      id: row.target_id,
-      story_id: row.story_id,
-      author_id: row.author_id,
-      text: row.comment_text ?? '',
-      created_at: row.comment_created_at ?? row.recorded_at,
-    })
-    .onConflict((conflict) => conflict.column('id').doNothing())
-    .executeTakeFirst();
-  if (restored.numInsertedOrUpdatedRows === 0n) return;
-  await addToCounters(transaction, row.story_id, { comment_count: 1 });
-}
 
 async function restoreContent(
   services: Services,
   transaction: Database,
   row: CaseRow,
 ): Promise<void> {
-  if (row.kind === 'comment') return restoreComment(transaction, row);
+  if (row.kind === 'comment') return restoreComment(transaction, row, services.now());
   const story = await liveStories(transaction)
     .select('id')
     .where('id', '=', row.story_id)

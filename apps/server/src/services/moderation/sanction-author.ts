@@ -4,7 +4,6 @@ import { ApiError } from '../../api-error.ts';
 import type { CaseRow, Database, UserRow } from '../../db/schema.ts';
 import { recordAct } from '../audit/record-act.ts';
 import { endAllSessions } from '../authentication/list-sessions.ts';
-import { deleteComment } from '../feedback/comments.ts';
 import type { Services } from '../services.ts';
 import { unpublishStory } from '../stories/publish-story.ts';
 import { holdUsers } from '../users/hold-users.ts';
@@ -12,6 +11,7 @@ import { isBlocked, toIsoOrNull } from '../users/user-views.ts';
 import { type CaseCall, requireUnclaimed } from './claim-case.ts';
 import { readWriter, settle, type Writer } from './decide.ts';
 import { describeCase, isSanctionInForce, requireCase, requireNoParty } from './find-case.ts';
+import { deleteComment } from './reported-comment.ts';
 
 type Sanction = z.output<typeof sanctionRequest>;
 
@@ -93,7 +93,7 @@ async function hideContent(
       reportedHash,
     });
   } else {
-    await deleteComment(transaction, { id, storyId });
+    await deleteComment(transaction, { id, storyId, time: services.now() });
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Database } from '../../db/schema.ts';
+import { forgetReviewer } from '../review/forget.ts';
 import { addToCounters } from './counters.ts';
 
 async function forgetTags(transaction: Database, userId: string): Promise<void> {
@@ -41,9 +42,14 @@ async function forgetFeedback(transaction: Database, userId: string): Promise<vo
 }
 
 /** Subtracts a user from all counters, in the transaction that deletes the account. */
-export async function forgetUser(transaction: Database, userId: string): Promise<void> {
+export async function forgetUser(
+  transaction: Database,
+  userId: string,
+  time: number,
+): Promise<void> {
   // Before the stories: the worker that indexes them under a new name locks in this order.
   await transaction.deleteFrom('author_renames').where('author_id', '=', userId).execute();
   await forgetTags(transaction, userId);
   await forgetFeedback(transaction, userId);
+  await forgetReviewer(transaction, { userId, time });
 }

@@ -15,7 +15,15 @@ const restorableFor = restorableHours * 60 * 60 * 1000;
 const purgedAtOnce = 100;
 /** Each has a document of up to some megabytes. */
 const versionsAtOnce = 2;
-const largeTables = [...readingTables, 'reading_figures', 'story_likes', 'story_comments'] as const;
+const largeTables = [
+  ...readingTables,
+  'reading_figures',
+  'story_likes',
+  'story_comments',
+  'review_comments',
+  'review_threads',
+  'review_readers',
+] as const;
 
 /**
  * Deletes a story; its owner can restore it for a day.

@@ -20,16 +20,24 @@ async function thin(
     ])
     .where('story_id', '=', storyId)
     .execute();
-  const published = await transaction
+  // Readers may still get an old version, however often the draft has been saved since; so may reviewers.
+  const shown = await transaction
     .selectFrom('stories')
     .select('version')
     .where('id', '=', storyId)
-    .executeTakeFirst();
+    .unionAll((links) =>
+      links
+        .selectFrom('review_links')
+        .select('version')
+        .where('story_id', '=', storyId)
+        .where('version', 'is not', null)
+        .where('revoked_at', 'is', null)
+        .$narrowType<{ version: number }>(),
+    )
+    .execute();
+  const isShown = new Set(shown.map(({ version }) => version));
   const automatic = stored.filter(({ name }) => name === null);
-  // Readers may still get an old version, however often the draft has been saved since.
-  const needless = versionsToThin(automatic, now).filter(
-    (version) => version !== published?.version,
-  );
+  const needless = versionsToThin(automatic, now).filter((version) => !isShown.has(version));
   if (needless.length === 0) return;
   const inherited = inheritedMarks(stored, needless);
   if (inherited.length > 0) {

@@ -45,6 +45,8 @@ const world: Things = {
   mediaFiles: ['unknown'],
   mediaNodes: ['unknown'],
   imports: ['unknown'],
+  reviewLinks: ['unknown'],
+  threads: ['unknown'],
 };
 
 const someOf = (values: readonly unknown[]): fc.Arbitrary<unknown> =>

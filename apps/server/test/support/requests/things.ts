@@ -12,6 +12,8 @@ export type Things = {
   mediaFiles: readonly string[];
   mediaNodes: readonly string[];
   imports: readonly string[];
+  reviewLinks: readonly string[];
+  threads: readonly string[];
 };
 
 /** What `{id}` in the path of a call stands for. */
@@ -40,6 +42,8 @@ export const namesOf = (
   afterChapterId: someOf(things.chapters),
   targetChapterId: someOf(things.chapters),
   commentId: someOf(things.comments),
+  linkId: someOf(things.reviewLinks),
+  threadId: someOf(things.threads),
   mediaFileId: someOf(things.mediaFiles),
   coverFileId: someOf(things.mediaFiles),
   fileId: someOf(things.mediaFiles),
