@@ -6,7 +6,7 @@ import { expectToast, inPage, picturedScreen, t, usage } from '@dreamfork/ui/tes
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { withLibrary } from '../testing/withLibrary.tsx';
 import { reviewMessages } from './messages.ts';
 import { ReviewMargin, type ReviewMarginProps } from './ReviewMargin.tsx';
@@ -18,11 +18,9 @@ type MarginProps = Omit<ReviewMarginProps, 'unsent' | 'anchor' | 'onAnchorChange
   at: ReviewAnchor | null;
 };
 
-const onSent = fn();
-
 function Margin({ at, ...props }: MarginProps) {
   const [anchor, setAnchor] = useState(at);
-  const unsent = useUnsent(id, onSent);
+  const unsent = useUnsent(id);
   return <ReviewMargin {...props} anchor={anchor} onAnchorChange={setAnchor} unsent={unsent} />;
 }
 
@@ -100,7 +98,7 @@ export const Suggesting: Story = {
     await userEvent.clear(suggestion);
     await userEvent.type(suggestion, 'Маяк погашен.');
     await userEvent.click(await button(messages().send));
-    await expect(await canvas.findByText('Маяк погашен.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Маяк погашен.')).toBeVisible());
     await waitFor(() => expect(canvas.queryByText(messages().waiting)).toBeNull());
   },
 };

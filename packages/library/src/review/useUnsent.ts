@@ -1,6 +1,7 @@
 import { type ApiClient, type ApiError, routes } from '@dreamfork/api-client';
-import { useApiClient } from '@dreamfork/api-client/hooks';
+import { useMutation } from '@dreamfork/api-client/hooks';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { updatedThreads } from './threads.ts';
 import { dropUnsent, keepUnsent, readUnsent, type Unsent, type UnsentStorage } from './unsent.ts';
 
 /** Milliseconds until what was not sent is tried again, beside the moments when the network comes back. */
@@ -40,12 +41,8 @@ const isPassing = (error: ApiError): boolean =>
  * Comments on their way: kept in this browser until the server has them, and sent again when the network is back, also
  * after the tab was closed. The server takes a repeated one once.
  */
-export function useUnsent(
-  storyId: string,
-  onSent: () => void,
-  storage: UnsentStorage = localStorage,
-): UnsentComments {
-  const client = useApiClient();
+export function useUnsent(storyId: string, storage: UnsentStorage = localStorage): UnsentComments {
+  const change = useMutation();
   const [waiting, setWaiting] = useState<readonly Waiting[]>(() =>
     readUnsent(storage, storyId).map((unsent) => ({ ...unsent, isKept: true })),
   );
@@ -67,11 +64,13 @@ export function useUnsent(
         );
         if (!next) break;
         tried.add(next.id);
-        const answer = await send(client, storyId, next);
+        const answer = await change({
+          call: (client) => send(client, storyId, next),
+          answered: updatedThreads,
+        });
         if (answer.ok) {
           dropUnsent(storage, storyId, next.id);
           show(latest.current.filter(({ id }) => id !== next.id));
-          onSent();
           continue;
         }
         if (isPassing(answer.error)) break;
@@ -80,7 +79,7 @@ export function useUnsent(
       }
       isSending.current = false;
     },
-    [client, storyId, storage, show, onSent],
+    [change, storyId, storage, show],
   );
 
   const hasWaiting = waiting.some(({ refusal }) => refusal === undefined);

@@ -36,9 +36,7 @@ export function ReviewReading({ draft }: ReviewReadingProps) {
   const shown = useSignedStory(id, story);
   const threads = useThreads(id);
   const items = threads.data?.items ?? none;
-  const refresh = threads.mutate;
-  const [onSent] = useState(() => () => void refresh());
-  const unsent = useUnsent(id, onSent);
+  const unsent = useUnsent(id);
   const nodeId = place?.currentNodeId ?? '';
   useHighlights(story, nodeId, items, anchor);
 
