@@ -26,6 +26,7 @@ export const ownStoryMessages = defineMessages({
     detailsOf: (title: string) => `Сведения об истории «${title}»`,
     more: (title: string) => `Ещё об истории «${title}»`,
     unpublishedChanges: 'Есть неопубликованные изменения',
+    openThreads: (count: number) => `Отзывы первых читателей: ${count}`,
     unpublishedText: (reason: string) =>
       `Модератор снял историю с публикации: ${reason} Измените её, и её можно будет опубликовать снова.`,
     appeal: 'Обжаловать решение',
@@ -95,6 +96,7 @@ export const ownStoryMessages = defineMessages({
     detailsOf: (title: string) => `About the story “${title}”`,
     more: (title: string) => `More about “${title}”`,
     unpublishedChanges: 'There are unpublished changes',
+    openThreads: (count: number) => `Comments of first readers: ${count}`,
     unpublishedText: (reason: string) =>
       `A moderator took the story down: ${reason} Once you change it, you can publish it again.`,
     appeal: 'Appeal against the decision',

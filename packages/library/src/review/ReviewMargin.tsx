@@ -60,6 +60,8 @@ export type ReviewMarginProps = {
   unsent: UnsentComments;
   /** How the reader came here, as far as it can be told. */
   reading: () => ReviewReading | null;
+  /** Whether what holds it has a heading of its own. @default false */
+  hidesHeading?: boolean;
 };
 
 /** What is said about the passage that is being read, and the form to say more. */
@@ -74,6 +76,7 @@ export function ReviewMargin({
   readerName,
   unsent,
   reading,
+  hidesHeading = false,
 }: ReviewMarginProps) {
   const messages = useMessages(reviewMessages);
   const { user } = useLibraryHost();
@@ -97,9 +100,11 @@ export function ReviewMargin({
 
   return (
     <section className={styles.margin} aria-label={messages.title}>
-      <Heading level={2} size="21">
-        {threads.length > 0 ? messages.of(threads.length) : messages.title}
-      </Heading>
+      {!hidesHeading && (
+        <Heading level={2} size="21">
+          {threads.length > 0 ? messages.of(threads.length) : messages.title}
+        </Heading>
+      )}
       {!canWrite && <Text tone="ink2">{messages.readOnly}</Text>}
       {canWrite && readerName === null && <GuestName storyId={storyId} />}
       {canWrite && readerName !== null && anchor && (

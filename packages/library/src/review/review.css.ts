@@ -71,7 +71,7 @@ globalStyle(`::highlight(${highlightName})`, {
 export const selectionBar = style({
   position: 'fixed',
   insetInline: 0,
-  insetBlockEnd: 'calc(72px + env(safe-area-inset-bottom))',
+  insetBlockEnd: 'calc(120px + env(safe-area-inset-bottom))',
   zIndex: 3,
   display: 'flex',
   justifyContent: 'center',

@@ -58,6 +58,7 @@ export function ReviewReading({ draft }: ReviewReadingProps) {
       readerName={readerName}
       unsent={unsent}
       reading={() => place && readingOf(story, place)}
+      hidesHeading={!hasColumn}
     />
   );
   return (
