@@ -47,7 +47,7 @@ export const reviewLinkMessages = defineMessages({
         other: 'отрывка',
       }),
     finished: 'до конца',
-    lastSeen: (date: string) => `был(а) ${date}`,
+    lastSeen: (date: string) => `последний раз ${date}`,
     changeIt: 'Изменить',
     changeOf: (name: string) => `Изменить ссылку «${name}»`,
     renew: 'Новый адрес',
