@@ -38,7 +38,7 @@ test('an author sends a draft to a first reader, takes a suggestion and publishe
   await sharing.getByRole('button', { name: 'Новая ссылка' }).click();
   await sharing.getByLabel(/Для кого ссылка/).fill('Друзья');
   await sharing.getByRole('button', { name: 'Создать' }).click();
-  const field = sharing.getByLabel('Адрес ссылки');
+  const field = sharing.getByRole('textbox', { name: 'Адрес ссылки' });
   await expect(field).toHaveValue(new RegExp(`/review/${id}#.{30,}$`));
   const address = await field.inputValue();
 

@@ -164,7 +164,9 @@ export const Help: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.keyboard('?');
-    const dialog = canvas.getByRole('dialog', { name: t(playerMessages).settingsPanel.keys });
+    const dialog = await canvas.findByRole('dialog', {
+      name: t(playerMessages).settingsPanel.keys,
+    });
     await expect(within(dialog).getByText(t(playerMessages).back)).toBeVisible();
     await userEvent.keyboard('2');
     await expect(canvas.getByTestId('player-root')).toHaveAttribute('data-node-id', 'foot');
@@ -188,7 +190,7 @@ export const WithoutCharacterShortcuts: Story = {
     await userEvent.click(
       canvas.getByRole('button', { name: t(playerMessages).settingsPanel.keys }),
     );
-    const help = canvas.getByRole('dialog', { name: t(playerMessages).settingsPanel.keys });
+    const help = await canvas.findByRole('dialog', { name: t(playerMessages).settingsPanel.keys });
     await expect(help).toHaveTextContent(t(playerMessages).back);
     await expect(help).not.toHaveTextContent(t(playerMessages).help.choose);
     await userEvent.keyboard('{Escape}{Escape}');

@@ -13,7 +13,6 @@ import { type ReadingSettingsOptions, useReadingSettings } from '../hooks/useRea
 import { useRecordings } from '../hooks/useRecording.ts';
 import { useAuthorText, usePlayerLocale, usePlayerMessages } from '../labels/PlayerLanguage.tsx';
 import { Announcement } from '../parts/Announcement.tsx';
-import { HelpDialog } from '../parts/Dialogs/HelpDialog.tsx';
 import { RestartDialog } from '../parts/Dialogs/RestartDialog.tsx';
 import { EndNotice } from '../parts/Notice/EndNotice.tsx';
 import { PlaceNotice } from '../parts/Notice/PlaceNotice.tsx';
@@ -283,8 +282,8 @@ export function PlayerScreen({
         figures={[changes, share, endings && messages.endings(endings.found, endings.all)]}
         moves={moves}
       />
-      {dialog === 'help' && (
-        <HelpDialog hasSignKeys={settings.hasSignKeys} onClose={() => setDialog(null)} />
+      {dialog === 'help' && laterParts && (
+        <laterParts.HelpDialog hasSignKeys={settings.hasSignKeys} onClose={() => setDialog(null)} />
       )}
       {dialog === 'restart' && (
         <RestartDialog onRestart={restart} onClose={() => setDialog(null)} />

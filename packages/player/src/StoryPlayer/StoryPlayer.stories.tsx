@@ -120,7 +120,7 @@ export const TwelveChoices: Story = {
       '1234567890-=',
     );
     await userEvent.keyboard('?');
-    const help = within(canvasElement).getByRole('dialog', {
+    const help = await within(canvasElement).findByRole('dialog', {
       name: t(playerMessages).settingsPanel.keys,
     });
     await expect(help).toHaveTextContent(`0-=${t(playerMessages).help.chooseFurther}`);
