@@ -7,6 +7,7 @@ import {
 } from '@dreamfork/api-client/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '../api-error.ts';
+import { emailLinkAddress } from '../configuration/public-address.ts';
 import { identify } from '../plugins/identity.ts';
 import { report } from '../services/feedback/report.ts';
 import { findAccess, may, type ReviewAccess } from '../services/review/access.ts';
@@ -172,7 +173,7 @@ const registerReports: RouteGroup = ({ answer, services, limits }) => {
   );
 };
 
-const registerLinks: RouteGroup = ({ answer, services }) => {
+const registerLinks: RouteGroup = ({ answer, services, limits }) => {
   const own = { onRequest: [hide] };
   const linkOf = ({
     params,
@@ -191,8 +192,14 @@ const registerLinks: RouteGroup = ({ answer, services }) => {
   );
   answer(
     reviewLinkRoutes.create,
-    (call) => createLink(services, { ...linkOf(call), link: call.body }),
-    { ...own, config: { takesSpace: true } },
+    ({ params, body, viewer, request }) =>
+      createLink(services, {
+        storyId: params.id,
+        link: body,
+        author: viewer.user,
+        siteAddress: emailLinkAddress(services.configuration, request),
+      }),
+    { ...own, preHandler: limits.invitations, config: { takesSpace: true } },
   );
   answer(
     reviewLinkRoutes.change,
