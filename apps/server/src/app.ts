@@ -37,6 +37,7 @@ import { registerModerationRoutes } from './routes/moderation-routes.ts';
 import { registerOwnStoryRoutes } from './routes/own-story-routes.ts';
 import { probeRoutes } from './routes/probe-routes.ts';
 import { createRouteRegistrar } from './routes/register-routes.ts';
+import { registerReviewLinkRoutes } from './routes/review-link-routes.ts';
 import { reviewPage } from './routes/review-page.ts';
 import { registerReviewRoutes } from './routes/review-routes.ts';
 import { registerSharingRoutes } from './routes/sharing-routes.ts';
@@ -111,6 +112,7 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
     registerVersionRoutes,
     registerSharingRoutes,
     registerReviewRoutes,
+    registerReviewLinkRoutes,
     registerStatisticsRoutes,
     registerMediaRoutes,
     registerAssistantRoutes,
