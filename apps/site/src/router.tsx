@@ -75,6 +75,7 @@ const framedPages: SiteRoute[] = [
 /** Pages that fill the window. */
 const barePages: SiteRoute[] = [
   route(sitePages.reader),
+  route(sitePages.review),
   route(sitePages.admin, otherAddresses.adminDebug),
   {
     path: otherAddresses.app,

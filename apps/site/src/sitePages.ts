@@ -127,6 +127,10 @@ export const sitePages = {
     path: '/story/:id',
     load: async () => (await import('./pages/reader/ReaderPage.tsx')).ReaderPage,
   },
+  review: {
+    path: '/review/:id',
+    load: async () => (await import('./pages/review/ReviewPage.tsx')).ReviewPage,
+  },
   admin: {
     path: '/app/admin/users',
     load: async () => (await import('./pages/admin/adminRoutes.tsx')).UsersRoute,

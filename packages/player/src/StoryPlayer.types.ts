@@ -33,6 +33,12 @@ export type PlayerControls = {
   goTo: (nodeId: string) => void;
 };
 
+/** A part of a passage that a host can put something beside. */
+export type PassagePart =
+  | { kind: 'text'; nodeId: string }
+  | { kind: 'choice'; nodeId: string; choiceId: string }
+  | { kind: 'media'; nodeId: string; mediaId: string };
+
 export type StoryPlayerProps = {
   /** The story to read; a new version of it keeps the reader's place. */
   story: StoryDocument;
@@ -81,6 +87,11 @@ export type StoryPlayerProps = {
   nextStories?: ReactNode | undefined;
   /** Content of the host below the first passage and below an end. */
   aside?: ReactNode | undefined;
+  /**
+   * Content of the host beside a part of the passage: under its text, at the end of a choice, under a file. The text
+   * itself is the element with the attribute `data-passage-text`.
+   */
+  besidePart?: ((part: PassagePart) => ReactNode) | undefined;
   /**
    * The browser's Back closes an open panel, then goes a step back in the story: for a page with the
    * story only. @default false

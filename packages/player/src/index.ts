@@ -11,6 +11,7 @@ export { browserSteps } from './StoryPlayer/BrowserBack.ts';
 export { StoryPlayer } from './StoryPlayer/StoryPlayer.tsx';
 export {
   type ChoiceShares,
+  type PassagePart,
   type PlayerControls,
   type PlayerHeadingLevel,
   type PlayerPresentation,

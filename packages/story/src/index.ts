@@ -9,6 +9,7 @@ export {
 } from './bot/readingSteps.ts';
 export {
   type BrokenTest,
+  type CheckedReading,
   runStoryTests,
   type TestOutcome,
   testValues,
@@ -149,6 +150,7 @@ export {
   passageMedia,
   shownMedia,
 } from './media/shownMedia.ts';
+export { ownPaths, signedDocument } from './media/signedDocument.ts';
 export { isUploadLine, isUploadUnfinished, uploading } from './media/uploads.ts';
 export {
   type ConflictAnswers,
@@ -259,6 +261,7 @@ export {
   removeStoryTest,
   renameStoryTest,
 } from './operations/storyTests.ts';
+export { type TakeSuggestionInput, takeSuggestion } from './operations/takeSuggestion.ts';
 export {
   type SetNodeMediaInput,
   type SetNodeStatusInput,
@@ -370,6 +373,23 @@ export { repairMessages } from './repair/messages.ts';
 export { type Repair, type RepairCode, repairCodes } from './repair/repair.ts';
 export { type RepairedStory, repairStory } from './repair/repairStory.ts';
 export { fail, type Result, succeed } from './result.ts';
+export { inReadingOrder } from './review/inReadingOrder.ts';
+export {
+  locateAnchor,
+  quoteOf,
+  type ReviewPlace,
+  type ReviewPlaceState,
+} from './review/locateAnchor.ts';
+export { readingOf } from './review/readingOf.ts';
+export { replayReading, testOfReading } from './review/replayReading.ts';
+export {
+  anchorSourceMaximum,
+  type ReviewAnchor,
+  type ReviewReading,
+  suggestionMaximumLength,
+} from './review/reviewAnchor.ts';
+export { type ReviewSuggestion, reviewSuggestion } from './review/reviewSuggestion.ts';
+export { sourceRange } from './review/sourceRange.ts';
 export {
   type ChoiceOption,
   type Connection,
@@ -391,12 +411,6 @@ export {
 export { comparableTitle, freeTitle } from './schema/freeTitle.ts';
 export { type Ids, idMaximumLength, isTemporaryId, temporaryPrefix } from './schema/ids.ts';
 export { languageTag, type StoryLocale, storyLocales } from './schema/locale.ts';
-export {
-  anchorSourceMaximum,
-  type ReviewAnchor,
-  type ReviewReading,
-  suggestionMaximumLength,
-} from './review/reviewAnchor.ts';
 export { lookNames } from './schema/look.messages.ts';
 export {
   type LookAccent,

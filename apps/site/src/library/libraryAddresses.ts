@@ -4,6 +4,7 @@ export const libraryAddresses: LibraryAddresses = {
   stories: '/stories',
   story: (id) => `/story/${encodeURIComponent(id)}`,
   embeddedStory: (id) => `/embed/${encodeURIComponent(id)}`,
+  review: (id) => `/review/${encodeURIComponent(id)}`,
   newStory: '/app/editor',
   editStory: (id) => `/app/editor/${encodeURIComponent(id)}`,
   statistics: (id) => `/app/my-stories/${encodeURIComponent(id)}/statistics`,

@@ -37,6 +37,10 @@ const StoryMetadataDialog = lazy(async () => ({
   default: (await import('./StoryMetadataDialog.tsx')).StoryMetadataDialog,
 }));
 
+const ShareDialog = lazy(async () => ({
+  default: (await import('../sharing/ShareDialog.tsx')).ShareDialog,
+}));
+
 /** The author's stories with search, publishing and a menu each: as a table or cards, or as rows where there is little room. */
 export function MyStoriesPage(state: StoryListState) {
   const messages = useMessages(storyMessages);
@@ -73,7 +77,8 @@ function OwnStories({
   const [view, setView] = useListView();
   const isRoomy = useMediaQuery(breakpoints.wide) === true;
   const [edited, setEdited] = useState<StorySummary | null>(null);
-  const actions = useOwnStoryActions(setEdited);
+  const [shared, setShared] = useState<StorySummary | null>(null);
+  const actions = useOwnStoryActions({ editMetadata: setEdited, share: setShared });
   const filter = { ...emptyFilter, search };
   const isPlain = useFeature('storyQueries') === false;
   const list = usePages(
@@ -150,6 +155,11 @@ function OwnStories({
         progress={stories ? messages.shown(stories.length) : ''}
         onMore={() => void list.loadMore().then(onShownCountChange)}
       />
+      {shared && (
+        <Suspense>
+          <ShareDialog story={shared} isOwn onClose={() => setShared(null)} />
+        </Suspense>
+      )}
       {edited && (
         <Suspense>
           <StoryMetadataDialog story={edited} onClose={() => setEdited(null)} />

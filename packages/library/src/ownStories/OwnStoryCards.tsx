@@ -9,7 +9,12 @@ import { StoryMeta } from '../stories/StoryMeta.tsx';
 import { StoryStatusBadge } from '../stories/StoryStatusBadge.tsx';
 import { cell, grid } from '../stories/storyLists.css.ts';
 import { ownStoryMessages } from './messages.ts';
-import { type OwnStoryListProps, UnpublishedChanges, UnpublishedReason } from './OwnStoryTable.tsx';
+import {
+  OpenThreads,
+  type OwnStoryListProps,
+  UnpublishedChanges,
+  UnpublishedReason,
+} from './OwnStoryTable.tsx';
 import { PublishSwitch } from './PublishSwitch.tsx';
 
 /** Own stories as cards. */
@@ -49,6 +54,7 @@ function OwnStoryCard({ story, actions }: OwnStoryCardProps) {
           <span>{messages.nodes(story.nodeCount)}</span>
           <StoryMeta story={story} />
           <UnpublishedChanges story={story} />
+          <OpenThreads story={story} />
           <UnpublishedReason story={story} />
         </>
       }

@@ -10,7 +10,7 @@ import { StoryStatusBadge } from '../stories/StoryStatusBadge.tsx';
 import { row, rows } from '../stories/storyLists.css.ts';
 import { ownStoryMessages } from './messages.ts';
 import * as styles from './OwnStoryRows.css.ts';
-import { type OwnStoryListProps, UnpublishedReason } from './OwnStoryTable.tsx';
+import { OpenThreads, type OwnStoryListProps, UnpublishedReason } from './OwnStoryTable.tsx';
 import { usePublishStory } from './PublishSwitch.tsx';
 
 /** Own stories on a small screen: the state and the main action of each; the rest is in its menu. */
@@ -54,6 +54,7 @@ function OwnStoryRow({ story, actions }: OwnStoryRowProps) {
             {messages.updated(formatDate(locale, story.updatedAt))}
           </Text>
         </Inline>
+        <OpenThreads story={story} />
         <UnpublishedReason story={story} />
       </Stack>
       <div className={styles.actions}>

@@ -111,6 +111,7 @@ function StoryTitle({ story }: { story: StorySummary }) {
         </Text>
       )}
       <UnpublishedChanges story={story} />
+      <OpenThreads story={story} />
       <UnpublishedReason story={story} />
     </Stack>
   );
@@ -124,6 +125,17 @@ export function UnpublishedChanges({ story }: { story: StorySummary }) {
   return (
     <Text size="13" tone="ink3" as="span">
       {messages.unpublishedChanges}
+    </Text>
+  );
+}
+
+/** How many threads of first readers are open in the draft. */
+export function OpenThreads({ story: { openThreads = 0 } }: { story: StorySummary }) {
+  const messages = useMessages(ownStoryMessages);
+  if (openThreads === 0) return null;
+  return (
+    <Text size="13" tone="accent" as="span">
+      {messages.openThreads(openThreads)}
     </Text>
   );
 }

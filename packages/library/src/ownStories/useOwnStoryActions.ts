@@ -8,14 +8,14 @@ import {
 import { useFeature, useMutation } from '@dreamfork/api-client/hooks';
 import { type MenuEntry, useToast } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
-import { BookOpen, ChartNoAxesColumn, Copy, Pencil, Tags, Trash2 } from 'lucide-react';
+import { BookOpen, ChartNoAxesColumn, Copy, Pencil, Share2, Tags, Trash2 } from 'lucide-react';
 import { useLibraryHost } from '../host.tsx';
 import { storyMessages } from '../stories/messages.ts';
 import { ownStoryQueries } from '../stories/storyUpdates.ts';
 import { useRemoveStory } from '../stories/useRemoveStory.ts';
 import { ownStoryMessages } from './messages.ts';
 
-type Action = 'read' | 'edit' | 'statistics' | 'metadata' | 'duplicate' | 'remove';
+type Action = 'read' | 'edit' | 'share' | 'statistics' | 'metadata' | 'duplicate' | 'remove';
 
 export type OwnStoryActions = {
   nameOf: (story: StorySummary) => string;
@@ -24,7 +24,13 @@ export type OwnStoryActions = {
 };
 
 /** The menu of a story in the author's list. */
-export function useOwnStoryActions(editMetadata: (story: StorySummary) => void): OwnStoryActions {
+export function useOwnStoryActions({
+  editMetadata,
+  share,
+}: {
+  editMetadata: (story: StorySummary) => void;
+  share: (story: StorySummary) => void;
+}): OwnStoryActions {
   const messages = useMessages(storyMessages);
   const ownMessages = useMessages(ownStoryMessages);
   const { addresses } = useLibraryHost();
@@ -35,6 +41,7 @@ export function useOwnStoryActions(editMetadata: (story: StorySummary) => void):
 
   const handlers: Partial<Record<Action, (story: StorySummary) => void>> = {
     metadata: editMetadata,
+    share,
     duplicate: (story) => void duplicate(story),
     remove: (story) => void remove(story),
   };
@@ -54,6 +61,7 @@ export function useOwnStoryActions(editMetadata: (story: StorySummary) => void):
             }),
           ]
         : []),
+      item({ id: 'share', label: ownMessages.share, icon: Share2 }),
       ...(hasMetadata ? [item({ id: 'metadata', label: ownMessages.details, icon: Tags })] : []),
       item({ id: 'duplicate', label: messages.duplicate, icon: Copy }),
       { separator: true },

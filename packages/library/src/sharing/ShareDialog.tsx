@@ -1,19 +1,24 @@
 import type { StorySummary } from '@dreamfork/api-client';
+import { useFeature } from '@dreamfork/api-client/hooks';
 import { CopyField, Dialog, Stack, Text } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { useLibraryHost } from '../host.tsx';
+import { ReviewLinks } from '../review/ReviewLinks.tsx';
 import { embedCode, previewAddress } from './embedCode.ts';
 import { sharingMessages } from './messages.ts';
 import { preview } from './ShareDialog.css.ts';
 
 export type ShareDialogProps = {
   story: Pick<StorySummary, 'id' | 'title' | 'isPublic'>;
+  /** Whether the story is the user's, who may send its draft to first readers. @default false */
+  isOwn?: boolean;
   onClose: () => void;
 };
 
 /** The ways to share a story: its address, and the code that shows it on another page. */
-export function ShareDialog({ story, onClose }: ShareDialogProps) {
+export function ShareDialog({ story, isOwn = false, onClose }: ShareDialogProps) {
   const messages = useMessages(sharingMessages);
+  const hasReview = useFeature('review') === true;
   return (
     <Dialog
       isOpen
@@ -23,7 +28,10 @@ export function ShareDialog({ story, onClose }: ShareDialogProps) {
         if (!isOpen) onClose();
       }}
     >
-      {story.isPublic ? <Ways story={story} /> : <Text>{messages.isPrivate}</Text>}
+      <Stack gap="8">
+        {story.isPublic ? <Ways story={story} /> : <Text>{messages.isPrivate}</Text>}
+        {isOwn && hasReview && <ReviewLinks storyId={story.id} />}
+      </Stack>
     </Dialog>
   );
 }

@@ -12,7 +12,8 @@ import { storyDetailsMessages } from './messages.ts';
 
 export type ReportTarget =
   | { kind: 'story'; id: string; nodeId: string | undefined }
-  | { kind: 'comment'; id: string; commentId: string };
+  /** A comment under a public story, or one of the review of a draft. */
+  | { kind: 'comment' | 'reviewComment'; id: string; commentId: string };
 
 export type ReportDialogProps = { target: ReportTarget; onClose: () => void };
 
@@ -23,7 +24,7 @@ export function ReportDialog({ target, onClose }: ReportDialogProps) {
   const form = useReport(target, onClose);
   return (
     <FormDialog
-      title={messages[target.kind]}
+      title={target.kind === 'story' ? messages.story : messages.comment}
       description={messages.text}
       cancelLabel={messages.cancel}
       submitLabel={messages.send}
@@ -69,10 +70,12 @@ function useReport(target: ReportTarget, onSent: () => void) {
                 ...(target.nodeId === undefined ? {} : { nodeId: target.nodeId }),
               },
             })
-          : await client.call(routes.feedback.reportComment, {
-              params: { id: target.id, commentId: target.commentId },
-              body: request,
-            });
+          : await client.call(
+              target.kind === 'comment'
+                ? routes.feedback.reportComment
+                : routes.review.reportComment,
+              { params: { id: target.id, commentId: target.commentId }, body: request },
+            );
       if (!answer.ok) return answer.error;
       toast({ status: 'success', title: messages.sent, description: messages.sentText });
       onSent();

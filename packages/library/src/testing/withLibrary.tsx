@@ -12,6 +12,7 @@ const addresses: LibraryAddresses = {
   stories: '/stories',
   story: (id) => `/story/${id}`,
   embeddedStory: (id) => `/embed/${id}`,
+  review: (id) => `/review/${id}`,
   newStory: '/editor',
   editStory: (id) => `/editor/${id}`,
   statistics: (id) => `/statistics/${id}`,

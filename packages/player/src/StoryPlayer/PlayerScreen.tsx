@@ -43,6 +43,7 @@ export type PlayerScreenProps = ReadingSettingsOptions &
     | 'disclosesModelText'
     | 'nextStories'
     | 'aside'
+    | 'besidePart'
     | 'onEvent'
     | 'onClose'
   > & {
@@ -78,6 +79,7 @@ export function PlayerScreen({
   disclosesModelText,
   nextStories,
   aside,
+  besidePart,
   onEvent,
   onClose,
   ...settingsOptions
@@ -210,6 +212,7 @@ export function PlayerScreen({
                 isArriving={index > 0 || moves > 0}
                 playingId={index > 0 ? undefined : playingId}
                 hasSignKeys={settings.hasSignKeys}
+                besidePart={index > 0 ? undefined : besidePart}
                 onEvent={send}
                 onEnded={recordings.markOver}
                 onFailed={(mediaId) => {

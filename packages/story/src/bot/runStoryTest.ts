@@ -100,31 +100,54 @@ function readAlong(
 }
 
 /** The values with which a reading can be kept as a test; null if it does not come to its node. */
-export function testValues(story: StoryDocument, wanted: TestReading): StoryTest['values'] | null {
-  const compiled = compileStory(story);
-  const reading = createReading(compiled);
-  return readAlong(compiled, reading, wanted) === null ? valuesOf(compiled, reading) : null;
-}
+export const testValues = (story: StoryDocument, wanted: TestReading): StoryTest['values'] | null =>
+  checkReading(story, { ...wanted, values: {} }).values;
 
 const valuesOf = ({ variableIds }: CompiledStory, { values }: Reading): StoryTest['values'] =>
   Object.fromEntries(variableIds.map((id, slot) => [id, values[slot] as VariableValue]));
+
+type KeptReading = TestReading & Pick<StoryTest, 'values'>;
+
+/** How far a reading comes, what keeps it from what was kept of it, and the values at its node. */
+export type CheckedReading = {
+  readonly steps: number;
+  readonly broken: BrokenTest | null;
+  readonly values: StoryTest['values'] | null;
+};
+
+function check(compiled: CompiledStory, reading: Reading, kept: KeptReading): CheckedReading {
+  const broken = readAlong(compiled, reading, kept);
+  if (broken?.code === 'start-missing') return { steps: 0, broken, values: null };
+  const { steps } = reading;
+  if (broken) return { steps, broken, values: null };
+  const values = valuesOf(compiled, reading);
+  // A variable that was removed, or added since, has nothing to be compared with.
+  const other = Object.entries(kept.values).find(
+    ([id, expected]) => Object.hasOwn(values, id) && values[id] !== expected,
+  );
+  if (!other) return { steps, broken: null, values };
+  const [variableId, expected] = other;
+  const value = values[variableId] as VariableValue;
+  const { nodeId } = kept;
+  return {
+    steps,
+    broken: { code: 'value-other', nodeId, variableId, value, expected },
+    values,
+  };
+}
+
+/** Reads the story again along one reading (SPEC B9, B10). */
+export function checkReading(story: StoryDocument, kept: KeptReading): CheckedReading {
+  const compiled = compileStory(story);
+  return check(compiled, createReading(compiled), kept);
+}
 
 /** Reads the story again for each of its tests (SPEC B9, B10). */
 export function runStoryTests(story: StoryDocument): TestOutcome[] {
   const compiled = compileStory(story);
   const reading = createReading(compiled);
-  return (story.tests ?? []).map((test): TestOutcome => {
-    const broken = readAlong(compiled, reading, test);
-    if (broken) return { id: test.id, broken };
-    const values = valuesOf(compiled, reading);
-    // A variable that was removed, or added since, has nothing to be compared with.
-    const other = Object.entries(test.values).find(
-      ([id, expected]) => Object.hasOwn(values, id) && values[id] !== expected,
-    );
-    if (!other) return { id: test.id, broken: null };
-    const [variableId, expected] = other;
-    const value = values[variableId] as VariableValue;
-    const { nodeId } = test;
-    return { id: test.id, broken: { code: 'value-other', nodeId, variableId, value, expected } };
+  return (story.tests ?? []).map((test) => {
+    const { broken } = check(compiled, reading, test);
+    return { id: test.id, broken };
   });
 }

@@ -38,6 +38,7 @@ export const editProblemCodes = [
   'test-not-found',
   'tests-too-many',
   'test-too-long',
+  'suggestion-stale',
 ] as const;
 
 /** Mistakes in expressions and templates of a valid document; also those that show when they are evaluated. */

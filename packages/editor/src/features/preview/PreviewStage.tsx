@@ -6,7 +6,7 @@ import { previewMessages } from './messages.ts';
 import * as styles from './PreviewLayer.css.ts';
 import { previewOptions, type RenderPreview } from './previewOptions.ts';
 import { RememberingPreview } from './RememberingPreview.tsx';
-import { useSignedDocument } from './signedDocument.ts';
+import { useSignedDocument } from './useSignedDocument.ts';
 
 export type PreviewStageProps = { renderPreview: RenderPreview };
 

@@ -15,7 +15,7 @@ export const list = style({
   gap: 10,
 });
 
-export const item = style({ position: 'relative' });
+export const item = style({ position: 'relative', display: 'flex', alignItems: 'center', gap: 8 });
 
 export const number = style({
   position: 'absolute',

@@ -10,11 +10,13 @@ import * as styles from './Choices.css.ts';
 export type ChoiceListProps = {
   choices: readonly PlayChoice[];
   hasKeys: boolean;
+  /** Content of the host at the end of a choice. */
+  beside?: ((choiceId: string) => ReactNode) | undefined;
   onChoose: (choiceId: string) => void;
 };
 
 /** The available choices of a passage. */
-export function ChoiceList({ choices, hasKeys, onChoose }: ChoiceListProps) {
+export function ChoiceList({ choices, hasKeys, beside, onChoose }: ChoiceListProps) {
   const messages = usePlayerMessages();
   const labelId = useId();
   return (
@@ -29,6 +31,7 @@ export function ChoiceList({ choices, hasKeys, onChoose }: ChoiceListProps) {
             index={index}
             hasKey={hasKeys}
             closedReason={closedReason}
+            beside={beside?.(choiceId)}
             onPress={() => onChoose(choiceId)}
           >
             {typeset(text)}
@@ -80,12 +83,13 @@ type ChoiceProps = {
   hasKey: boolean;
   /** Why it cannot be taken now. */
   closedReason?: string | undefined;
+  beside?: ReactNode;
   onPress: () => void;
   children: ReactNode;
 };
 
 /** A choice or a path: a button with its number in the margin. */
-function Choice({ index, hasKey, closedReason, onPress, children }: ChoiceProps) {
+function Choice({ index, hasKey, closedReason, beside, onPress, children }: ChoiceProps) {
   const authorText = useAuthorText();
   const isClosed = closedReason !== undefined;
   return (
@@ -111,6 +115,7 @@ function Choice({ index, hasKey, closedReason, onPress, children }: ChoiceProps)
           className={isClosed ? undefined : styles.arrow}
         />
       </button>
+      {beside}
     </li>
   );
 }

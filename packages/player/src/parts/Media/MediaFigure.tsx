@@ -2,7 +2,7 @@ import { type NodeMedia, safeMediaAddress } from '@dreamfork/story';
 import { typeset } from '@dreamfork/story/text';
 import { formatFileSize } from '@dreamfork/ui/i18n';
 import { Download, ExternalLink, ImageOff, RotateCw, VideoOff, VolumeX } from 'lucide';
-import { useContext, useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, useContext, useEffect, useEffectEvent, useState } from 'react';
 import { Button } from '../../controls/Button.tsx';
 import { buttonStyle } from '../../controls/controls.css.ts';
 import { Icon } from '../../controls/Icon.tsx';
@@ -30,6 +30,8 @@ export type MediaFigureProps = MediaReports & {
   fallbackName: string;
   /** The recording that plays automatically. */
   playingId: string | undefined;
+  /** Content of the host under a file. */
+  beside?: ((mediaId: string) => ReactNode) | undefined;
 };
 
 const failedIcons = { image: ImageOff, video: VideoOff, audio: VolumeX } as const;
@@ -41,6 +43,7 @@ export function MediaFigure({
   priority,
   fallbackName,
   playingId,
+  beside,
   onEnded,
   onFailed,
 }: MediaFigureProps) {
@@ -67,6 +70,7 @@ export function MediaFigure({
     return (
       <div className={styles.figure}>
         <DocumentFile item={item} url={url ?? path} name={name} />
+        {beside?.(item.id)}
       </div>
     );
   }
@@ -95,6 +99,7 @@ export function MediaFigure({
         />
       )}
       {figcaption}
+      {beside?.(item.id)}
     </figure>
   );
 }

@@ -1,21 +1,22 @@
 import type { NodeMedia } from '@dreamfork/story';
 import { readableMedia } from '../../media/timedMedia.ts';
-import { MediaFigure, type MediaReports } from './MediaFigure.tsx';
+import { MediaFigure, type MediaFigureProps, type MediaReports } from './MediaFigure.tsx';
 
 /** The maximum number of pictures that are loaded ahead, to spare slow phones. */
 const aheadMaximum = 4;
 
-export type MediaListProps = MediaReports & {
-  media: readonly NodeMedia[];
-  /** Prerendered: only the first pictures, which load after everything else. */
-  isAhead: boolean;
-  /** The first passage of a reading: its first picture loads before everything else. */
-  isFirst: boolean;
-  /** The label of a file without a name. */
-  fallbackName: string;
-  /** The recording that plays automatically. */
-  playingId: string | undefined;
-};
+export type MediaListProps = MediaReports &
+  Pick<MediaFigureProps, 'beside'> & {
+    media: readonly NodeMedia[];
+    /** Prerendered: only the first pictures, which load after everything else. */
+    isAhead: boolean;
+    /** The first passage of a reading: its first picture loads before everything else. */
+    isFirst: boolean;
+    /** The label of a file without a name. */
+    fallbackName: string;
+    /** The recording that plays automatically. */
+    playingId: string | undefined;
+  };
 
 /** The media files of a node, in the author's order. */
 export function MediaList({ media, isAhead, isFirst, ...rest }: MediaListProps) {

@@ -3,7 +3,7 @@ import { typeset } from '@dreamfork/story/text';
 import type { ReactNode, Ref } from 'react';
 import { Hidden } from '../../controls/Hidden.tsx';
 import { useAuthorText, usePlayerMessages } from '../../labels/PlayerLanguage.tsx';
-import type { PlayerHeadingLevel } from '../../StoryPlayer.types.ts';
+import type { PlayerHeadingLevel, StoryPlayerProps } from '../../StoryPlayer.types.ts';
 import { ChoiceList, PathList } from '../Choices/Choices.tsx';
 import { headingRank } from '../headingRank.ts';
 import type { MediaReports } from '../Media/MediaFigure.tsx';
@@ -13,22 +13,23 @@ import { Question } from '../Question/Question.tsx';
 import * as styles from './Passage.css.ts';
 import { PassageText } from './PassageText.tsx';
 
-export type PassageProps = MediaReports & {
-  view: PlayView;
-  headingLevel: PlayerHeadingLevel;
-  headingRef: Ref<HTMLHeadingElement> | null;
-  /** Prerendered: invisible until the step that leads to it. */
-  isAhead: boolean;
-  /** The reader has just moved here: the passage is animated. */
-  isArriving: boolean;
-  /** The recording that plays automatically. */
-  playingId: string | undefined;
-  /** Whether options have single-character shortcuts. */
-  hasSignKeys: boolean;
-  onEvent: (event: PlayEvent) => void;
-  /** Content below an end. */
-  ending: ReactNode;
-};
+export type PassageProps = MediaReports &
+  Pick<StoryPlayerProps, 'besidePart'> & {
+    view: PlayView;
+    headingLevel: PlayerHeadingLevel;
+    headingRef: Ref<HTMLHeadingElement> | null;
+    /** Prerendered: invisible until the step that leads to it. */
+    isAhead: boolean;
+    /** The reader has just moved here: the passage is animated. */
+    isArriving: boolean;
+    /** The recording that plays automatically. */
+    playingId: string | undefined;
+    /** Whether options have single-character shortcuts. */
+    hasSignKeys: boolean;
+    onEvent: (event: PlayEvent) => void;
+    /** Content below an end. */
+    ending: ReactNode;
+  };
 
 /** A node as a reader sees it: heading, media, text, and choices. */
 export function Passage({
@@ -39,6 +40,7 @@ export function Passage({
   isArriving,
   playingId,
   hasSignKeys,
+  besidePart,
   onEvent,
   onEnded,
   onFailed,
@@ -77,10 +79,14 @@ export function Passage({
         isFirst={!isArriving}
         fallbackName={node.title}
         playingId={playingId}
+        beside={
+          besidePart && ((mediaId) => besidePart({ kind: 'media', nodeId: node.id, mediaId }))
+        }
         onEnded={onEnded}
         onFailed={onFailed}
       />
       <PassageText content={node.content} headingLevel={headingLevel + 1} />
+      {besidePart?.({ kind: 'text', nodeId: node.id })}
       {view.question && (
         <Question question={view.question} onAnswer={(text) => onEvent({ type: 'answer', text })} />
       )}
@@ -88,6 +94,9 @@ export function Passage({
         <ChoiceList
           choices={view.choices}
           hasKeys={hasSignKeys}
+          beside={
+            besidePart && ((choiceId) => besidePart({ kind: 'choice', nodeId: node.id, choiceId }))
+          }
           onChoose={(choiceId) => onEvent({ type: 'choose', choiceId })}
         />
       )}

@@ -69,7 +69,12 @@ export function PassageText({ content, headingLevel }: PassageTextProps) {
   }, [content, headingLevel]);
   return (
     tree && (
-      <div {...authorText} className={styles.text} data-opening={isOpening(content) || undefined}>
+      <div
+        {...authorText}
+        className={styles.text}
+        data-passage-text=""
+        data-opening={isOpening(content) || undefined}
+      >
         {tree}
       </div>
     )

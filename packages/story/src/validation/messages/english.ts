@@ -132,6 +132,8 @@ export const english: Record<ProblemCode, string> = {
     'The story already has 200 tests, and there is no room for more. Delete some of them.',
   'test-too-long':
     'This reading has more than 1,000 decisions, too many for a test. Take a shorter one.',
+  'suggestion-stale':
+    'The text has since changed in the same place as the suggestion, so it cannot be taken as it is. Compare both texts and make the change by hand.',
   'expression-incomplete': 'The expression breaks off, so it has no value. Complete it.',
   'expression-unexpected':
     'A symbol or word in the expression is out of place, so it has no value. Correct it.',

@@ -1,6 +1,7 @@
-import { mediaPath, type StoryDocument } from '@dreamfork/story';
-import { buildStory } from '@dreamfork/story/testing';
 import { expect, test } from 'vitest';
+import type { StoryDocument } from '../schema/document.ts';
+import { buildStory } from '../testing/buildStory.ts';
+import { mediaPath } from './mediaAddress.ts';
 import { ownPaths, signedDocument } from './signedDocument.ts';
 
 const item = (url: string, captionsUrl?: string) => ({
