@@ -41,6 +41,7 @@ const followedLinks = { max: 60, timeWindow: 10 * minute };
 const passwordChecks = { max: 10, timeWindow: 5 * minute };
 const exports = { max: 10, timeWindow: 60 * minute };
 const comments = { max: 10, timeWindow: minute };
+const invitations = { max: 20, timeWindow: 60 * minute };
 const likes = { max: 60, timeWindow: minute };
 const reports = { max: 20, timeWindow: 10 * minute };
 const clientErrors = { max: 60, timeWindow: 10 * minute };
@@ -79,6 +80,8 @@ export type RateLimits = {
   exports: preHandlerAsyncHookHandler[];
   comments: preHandlerAsyncHookHandler[];
   likes: preHandlerAsyncHookHandler[];
+  /** Links to drafts that send an e-mail to somebody. */
+  invitations: preHandlerAsyncHookHandler[];
   reports: preHandlerAsyncHookHandler[];
   /** Errors that browsers report. */
   clientErrors: preHandlerAsyncHookHandler[];
@@ -143,6 +146,7 @@ export async function registerRateLimits(
       exports: [],
       comments: [],
       likes: [],
+      invitations: [],
       reports: [],
       clientErrors: [],
       mediaFetches: [],
@@ -182,6 +186,7 @@ export async function registerRateLimits(
     const late = place.browser === undefined && (await takeTurn(services, place.account));
     if (late) refuse(reply, late.retryAfter);
   };
+  const invite = limit('invitation', invitations, userOf);
   const links = [limit('link', followedLinks, clientNetwork)];
   return {
     signIn: [(request, reply) => slowDown(request, reply, emailOf(request))],
@@ -213,6 +218,11 @@ export async function registerRateLimits(
     exports: [limit('export', exports, userOf)],
     comments: [limit('comment', comments, userOf)],
     likes: [limit('like', likes, userOf)],
+    invitations: [
+      async (request, reply) => {
+        if (emailOf(request) !== '') await invite(request, reply);
+      },
+    ],
     reports: [limit('report', reports, userOf)],
     clientErrors: [limit('client error', clientErrors, clientNetwork)],
     mediaFetches: [limit('media fetch', mediaFetches, userOf)],

@@ -1,3 +1,4 @@
+import { reviewGuestHeader, reviewLinkHeader } from '@dreamfork/api-client/contract';
 import cors from '@fastify/cors';
 import helmet from '@fastify/helmet';
 import plugin from 'fastify-plugin';
@@ -65,7 +66,14 @@ export const security = plugin<Options>(
       origin: '*',
       credentials: false,
       methods: ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'],
-      allowedHeaders: ['authorization', 'content-type', 'accept-language', 'if-none-match'],
+      allowedHeaders: [
+        'authorization',
+        'content-type',
+        'accept-language',
+        'if-none-match',
+        reviewLinkHeader,
+        reviewGuestHeader,
+      ],
       exposedHeaders: ['etag', 'retry-after', 'content-disposition'],
       maxAge: 86_400,
     });

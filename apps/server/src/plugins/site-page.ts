@@ -18,7 +18,7 @@ export type SitePage = {
   filesOf: (module: string) => SiteFiles;
   /**
    * Sends the page in the visitor's language, with a fresh nonce that allows its own style elements and those of
-   * react-aria.
+   * react-aria. A page that says so itself is not stored at all.
    */
   send: (reply: FastifyReply, parts?: PageParts) => FastifyReply;
   /** Sends the page that is the same for everybody: its nonce is made of what it says, its language is left open. */
@@ -66,7 +66,7 @@ export async function readSitePage({
     send(reply, parts) {
       const nonce = randomBytes(16).toString('base64');
       return allowStyles(reply, nonce)
-        .header('cache-control', 'no-cache')
+        .header('cache-control', reply.getHeader('cache-control') ?? 'no-cache')
         .header('vary', localeHeaders)
         .send(render({ nonce, locale: visitorLocale(reply.request) }, parts));
     },

@@ -1,74 +1,25 @@
-import {
-  idParams,
-  reviewGuestHeader,
-  reviewLinkHeader,
-  reviewLinkRoutes,
-  reviewRoutes,
-} from '@dreamfork/api-client/contract';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import { reviewRoutes } from '@dreamfork/api-client/contract';
 import { ApiError } from '../api-error.ts';
-import { identify } from '../plugins/identity.ts';
 import { report } from '../services/feedback/report.ts';
-import { findAccess, may, type ReviewAccess } from '../services/review/access.ts';
+import { may } from '../services/review/access.ts';
 import {
   addComment,
   changeComment,
   removeComment,
   requireReviewComment,
 } from '../services/review/comments.ts';
-import { changeLink, createLink, renewLink, revokeLink } from '../services/review/links.ts';
-import { listLinks } from '../services/review/read-links.ts';
 import { readReview } from '../services/review/read-review.ts';
 import { listThreads } from '../services/review/read-threads.ts';
 import { arrive } from '../services/review/readers.ts';
 import { signReviewMedia } from '../services/review/sign-media.ts';
 import { changeThread, openThread } from '../services/review/threads.ts';
-import type { Services } from '../services/services.ts';
 import { type RouteGroup, textBodyLimit } from './register-routes.ts';
+import { accessOf, admit, hideAnswer } from './review-access.ts';
 
 const done = { success: true } as const;
 
-/** What a browser makes for a guest: of random characters, neither guessed nor a text to be stored. */
-const guestKey = /^[\w-]{16,128}$/;
-const secretMaximumLength = 200;
-
-const admitted = new WeakMap<FastifyRequest, ReviewAccess>();
-
-/** The caller of a request that was let in. */
-function accessOf(request: FastifyRequest): ReviewAccess {
-  const access = admitted.get(request);
-  if (!access) throw new Error('The call has no check of who may make it.');
-  return access;
-}
-
-const headerOf = ({ headers }: FastifyRequest, name: string): string | undefined => {
-  const value = headers[name];
-  return typeof value === 'string' ? value : undefined;
-};
-
-const hide = async (_request: FastifyRequest, reply: FastifyReply) => {
-  reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex');
-};
-
-/** Lets a caller in to the draft that the path names. */
-const admit = (services: Services) => async (request: FastifyRequest) => {
-  const params = idParams.safeParse(request.params);
-  if (!params.success) throw new ApiError('request-invalid');
-  const key = headerOf(request, reviewGuestHeader);
-  if (key !== undefined && !guestKey.test(key)) throw new ApiError('request-invalid');
-  const secret = headerOf(request, reviewLinkHeader);
-  const viewer = await identify(services, request);
-  const access = await findAccess(services, {
-    storyId: params.data.id,
-    user: viewer?.user,
-    secret: secret !== undefined && secret.length > secretMaximumLength ? undefined : secret,
-    guestKey: key,
-  });
-  admitted.set(request, access);
-};
-
 const registerReading: RouteGroup = ({ answer, send, services }) => {
-  const reading = { onRequest: [hide], preHandler: [admit(services)] };
+  const reading = { onRequest: [hideAnswer], preHandler: [admit(services)] };
   send(
     reviewRoutes.read,
     async ({ abortable, request, reply }) => {
@@ -98,9 +49,9 @@ const registerReading: RouteGroup = ({ answer, send, services }) => {
 };
 
 const registerWriting: RouteGroup = ({ answer, services, limits }) => {
-  const changing = { onRequest: [hide], preHandler: [admit(services)] };
+  const changing = { onRequest: [hideAnswer], preHandler: [admit(services)] };
   const writing = {
-    onRequest: [hide],
+    onRequest: [hideAnswer],
     preHandler: [admit(services), ...limits.comments],
     config: { takesSpace: true },
   };
@@ -109,7 +60,7 @@ const registerWriting: RouteGroup = ({ answer, services, limits }) => {
     ({ body, request }) => openThread(services, accessOf(request), body),
     {
       // Only who is let in sends a large body.
-      onRequest: [hide, admit(services)],
+      onRequest: [hideAnswer, admit(services)],
       preHandler: limits.comments,
       bodyLimit: textBodyLimit,
       config: { takesSpace: true },
@@ -165,60 +116,16 @@ const registerReports: RouteGroup = ({ answer, services, limits }) => {
       return done;
     },
     {
-      onRequest: [hide],
+      onRequest: [hideAnswer],
       preHandler: [admit(services), ...limits.reports],
       config: { takesSpace: true },
     },
   );
 };
 
-const registerLinks: RouteGroup = ({ answer, services }) => {
-  const own = { onRequest: [hide] };
-  const linkOf = ({
-    params,
-    viewer,
-  }: {
-    params: { id: string };
-    viewer: { user: { id: string } };
-  }) => ({
-    storyId: params.id,
-    ownerId: viewer.user.id,
-  });
-  answer(
-    reviewLinkRoutes.list,
-    async (call) => ({ items: await listLinks(services, linkOf(call)) }),
-    own,
-  );
-  answer(
-    reviewLinkRoutes.create,
-    (call) => createLink(services, { ...linkOf(call), link: call.body }),
-    { ...own, config: { takesSpace: true } },
-  );
-  answer(
-    reviewLinkRoutes.change,
-    (call) =>
-      changeLink(services, { ...linkOf(call), linkId: call.params.linkId, change: call.body }),
-    own,
-  );
-  answer(
-    reviewLinkRoutes.renew,
-    (call) => renewLink(services, { ...linkOf(call), linkId: call.params.linkId }),
-    own,
-  );
-  answer(
-    reviewLinkRoutes.revoke,
-    async (call) => {
-      await revokeLink(services, { ...linkOf(call), linkId: call.params.linkId });
-      return done;
-    },
-    own,
-  );
-};
-
-/** Drafts for their first readers, and the links to them. */
+/** Drafts for their first readers, and what they say. */
 export const registerReviewRoutes: RouteGroup = (tools) => {
   registerReading(tools);
   registerWriting(tools);
   registerReports(tools);
-  registerLinks(tools);
 };

@@ -29,7 +29,12 @@ test.each([
     method: 'POST',
     remoteAddress: '203.0.113.77',
     url: '/auth/login?token=query-secret',
-    headers: { authorization: 'Bearer header-secret', cookie: 'session=cookie-secret' },
+    headers: {
+      authorization: 'Bearer header-secret',
+      cookie: 'session=cookie-secret',
+      'x-review-link': 'link-secret',
+      'x-review-guest': 'guest-secret',
+    },
     payload: { password: 'body-secret' },
   });
   await app.close();

@@ -3,6 +3,7 @@ import { trustHops } from '../../src/configuration/trusted-proxies.ts';
 import { registerAccount, saveNew } from '../support/accounts.ts';
 import { describeOnEngines } from '../support/engines.ts';
 import { goodPassword, registration, sampleForm } from '../support/forms.ts';
+import { makeLink, reviewOf } from '../support/review.ts';
 import { openTestServer } from '../support/test-server.ts';
 
 describeOnEngines('rate limits', (engine) => {
@@ -45,6 +46,39 @@ describeOnEngines('rate limits', (engine) => {
     expect(reading.status).toBe(200);
     const guest = await server().send('PUT', `/api/StoryManagement/${id}`, { body: sampleForm() });
     expect(guest.status).toBe(401);
+  });
+
+  test('a guest comments on a draft as often as a user on a story, and no more', async () => {
+    const { token } = await registerAccount(server().send, 'reviewed');
+    const { id: storyId } = await saveNew(server().send, token);
+    const { secret } = await makeLink(server().send, { token, storyId });
+    const review = reviewOf(server().send, storyId);
+    const guest = { secret, guest: 'the-key-of-a-guest' };
+    await review.arrive(guest, { name: 'Нина' });
+    const statuses = new Set<number>();
+    for (let written = 0; written < 10; written += 1) {
+      statuses.add((await review.openThread(guest)).status);
+    }
+    expect([...statuses]).toEqual([201]);
+    const { body } = await review.threads(guest);
+    expect((await review.openThread({ ...guest, guest: 'the-key-of-another' })).status).toBe(429);
+    expect((await review.addComment(guest, body.items[0].id, 'Ещё.')).status).toBe(429);
+    expect((await review.openThread({ token })).status).toBe(201);
+  });
+
+  test('an author invites as many people as they may know, and makes links without limit', async () => {
+    const { token } = await registerAccount(server().send, 'inviting');
+    const { id: storyId } = await saveNew(server().send, token);
+    const make = (body: object) =>
+      server().send('POST', `/api/story/${storyId}/review-links`, { token, body });
+    const statuses = new Set<number>();
+    for (let invited = 0; invited < 20; invited += 1) {
+      const email = `reader-${invited}@example.org`;
+      statuses.add((await make({ name: 'По имени', email })).status);
+    }
+    expect([...statuses]).toEqual([201]);
+    expect((await make({ name: 'Ещё', email: 'one.more@example.org' })).status).toBe(429);
+    expect((await make({ name: 'Для всех' })).status).toBe(201);
   });
 
   test('stories are written to files as often as a reader asks, and no more', async () => {

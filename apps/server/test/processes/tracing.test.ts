@@ -68,7 +68,12 @@ test.runIf(isPostgresReachable)(
     try {
       await fetch(`${server.address}/health`);
       await fetch(`${server.address}/api/StoryManagement/public?search=hidden`, {
-        headers: { 'user-agent': 'hidden', 'x-forwarded-for': '203.0.113.77' },
+        headers: {
+          'user-agent': 'hidden',
+          'x-forwarded-for': '203.0.113.77',
+          'x-review-link': 'hidden',
+          'x-review-guest': 'hidden',
+        },
       });
       expect(await server.end('SIGTERM')).toBe(0);
       const { spans } = collector;

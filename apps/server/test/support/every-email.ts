@@ -41,19 +41,59 @@ export const everyEmail: readonly Email[] = [
   },
   {
     kind: 'new-comments',
-    stories: [{ id: 'lighthouse', title: 'Lighthouse', comments: 1, newest: 'Who put it out?' }],
+    stories: [
+      {
+        id: 'lighthouse',
+        title: 'Lighthouse',
+        about: 'comments',
+        comments: 1,
+        newest: 'Who put it out?',
+      },
+    ],
     others: 0,
     url: `${site}/story/lighthouse`,
   },
   {
     kind: 'new-comments',
     stories: [
-      { id: 'lighthouse', title: 'Lighthouse', comments: 1, newest: 'Who put it out?' },
-      { id: 'train', title: 'Night train', comments: 22, newest: 'The last carriage, of course.' },
+      {
+        id: 'lighthouse',
+        title: 'Lighthouse',
+        about: 'comments',
+        comments: 1,
+        newest: 'Who put it out?',
+      },
+      {
+        id: 'train',
+        title: 'Night train',
+        about: 'draft',
+        comments: 22,
+        newest: 'The last carriage, of course.',
+      },
     ],
     others: 3,
     url: `${site}/app/my-stories`,
   },
+  {
+    kind: 'new-comments',
+    stories: [
+      {
+        id: 'train',
+        title: 'Night train',
+        about: 'answers',
+        comments: 3,
+        newest: 'You are right.',
+      },
+    ],
+    others: 0,
+    url: `${site}/review/train`,
+  },
+  {
+    kind: 'review-invitation',
+    story: { authorName: 'Anna', title: 'Night train' },
+    url: `${site}/review/train`,
+  },
+  { kind: 'review-invitation', story: null, url: `${site}/review/train` },
   { kind: 'account-removed' },
   { kind: 'test' },
 ];

@@ -19,7 +19,7 @@ import { caseMessages } from './case.messages.ts';
 import { CasePage } from './ModerationPage.tsx';
 import { moderationMessages } from './messages.ts';
 
-const [_reportedComment, , reportedStory] = fixtureReports;
+const [reportedComment, , reportedStory] = fixtureReports;
 
 const storyId = reportedStory?.storyId ?? '';
 
@@ -106,6 +106,35 @@ export const Filled: Story = {
       .map(({ textContent }) => textContent);
     const { evidence, reports, progress, history } = t(caseMessages);
     await expect(sections).toEqual([evidence, reports, progress, history]);
+  },
+};
+
+const onDraft: MockData = {
+  ...mockData,
+  cases: [
+    {
+      id: reportedComment?.commentId ?? '',
+      ...{ status: 'open', claim: null, decision: null, appeal: null },
+      review: {
+        quote: 'тонкий и ровный',
+        suggestion: 'тонкий, как нить',
+        thread: [{ id: 'first', authorName: 'Нина', text: 'Карандаш слишком чистый.' }],
+      },
+    },
+  ],
+};
+
+/** A comment on a draft: moderators see the quote and the thread, and no way to the draft. */
+export const CommentOnDraft: Story = {
+  args: { id: reportedComment?.commentId ?? '' },
+  beforeEach: ({ msw }) => msw.use(...createHandlers('ok', { database: onDraft })),
+  play: async ({ canvas }) => {
+    const { quote, suggestion, saidBefore } = t(caseMessages);
+    await expect(await canvas.findByText(t(caseMessages).onDraft)).toBeVisible();
+    await expect(canvas.getByText(quote('тонкий и ровный'))).toBeVisible();
+    await expect(canvas.getByText(suggestion('тонкий, как нить'))).toBeVisible();
+    await expect(canvas.getByText(saidBefore('Нина', 'Карандаш слишком чистый.'))).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: t(moderationMessages).read })).toBeNull();
   },
 };
 

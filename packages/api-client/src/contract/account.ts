@@ -72,6 +72,20 @@ export const accountExport = z.object({
   /** The user's media files; `file` is as with stories. */
   media: z.array(z.object({ ...mediaFile.shape, file: z.nullable(z.string()) })),
   comments: z.array(z.object({ ...aboutStory, text: z.string() })),
+  /** Comments on drafts, with what each suggested in the place of the author's words. */
+  reviewComments: z.optional(
+    z.array(z.object({ ...aboutStory, text: z.string(), suggestion: z.nullable(z.string()) })),
+  ),
+  /** Drafts of others that the user came to read, and how many passages they saw. */
+  draftsRead: z.optional(
+    z.array(
+      z.object({
+        ...aboutStory,
+        nodesRead: z.int().check(z.nonnegative()),
+        hasFinished: z.boolean(),
+      }),
+    ),
+  ),
   likes: z.array(z.object(aboutStory)),
   /** What the user has reported to the moderators. */
   reports: z.array(

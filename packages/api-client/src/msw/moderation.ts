@@ -50,7 +50,7 @@ function detailsOf(database: MockDatabase, one: MockCase, { user }: Session): Ca
       storyVersion: story.version,
       contentHash: `${story.id}-${story.version}`,
       hasStory: !one.comment,
-      review: null,
+      review: one.review ?? null,
     },
     reports: reports.map(({ nodeId = null, reporterId, ...report }) => {
       const reporterName = nameOf(reporterId);

@@ -69,6 +69,7 @@ export const emailKinds = [
   'appeal-decided',
   'new-device',
   'new-comments',
+  'review-invitation',
   'account-removed',
   'test',
 ] as const;

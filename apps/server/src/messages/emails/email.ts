@@ -5,10 +5,11 @@ import type { Locale } from '../locale.ts';
 /** What a decision is about: content, or the author. */
 export type DecisionSubject = 'story' | 'comment' | Sanction;
 
-/** New comments on a story, in an email to its author. */
+/** New comments on a story or its draft, in an email to its author, or answers to one of its first readers. */
 export type CommentedStory = {
   id: string;
   title: string;
+  about: 'comments' | 'draft' | 'answers';
   comments: number;
   /** The beginning of the newest one. */
   newest: string;
@@ -55,9 +56,25 @@ export type Email =
       others: number;
       url: string;
     }
+  | {
+      kind: 'review-invitation';
+      /** Whose story it is; null in an email to an address that nobody has confirmed. */
+      story: { authorName: string; title: string } | null;
+      url: string;
+    }
   | { kind: 'account-removed' }
   /** Sent by the operator to find out whether e-mails arrive. */
   | { kind: 'test' };
+
+type CommentNews = Pick<Extract<Email, { kind: 'new-comments' }>, 'stories'>;
+
+/** Whether all that is new are answers to somebody who reads drafts of others. */
+export const isForReviewer = ({ stories }: CommentNews): boolean =>
+  stories.every(({ about }) => about === 'answers');
+
+/** Whether the email leads to the page of its first story: a reviewer has no list of stories. */
+export const isOnePage = (news: CommentNews): boolean =>
+  news.stories.length === 1 || isForReviewer(news);
 
 /** A device as its owner knows it; empty for one that tells nothing about itself. */
 export const deviceName = ({ browser, system }: Device): string =>

@@ -1,9 +1,12 @@
 import {
+  type CommentedStory,
   type DecisionSubject,
   deviceName,
   type Email,
   type EmailTexts,
   formatMoment,
+  isForReviewer,
+  isOnePage,
 } from './email.ts';
 
 const reversals: Record<DecisionSubject, string> = {
@@ -13,6 +16,16 @@ const reversals: Record<DecisionSubject, string> = {
   notice: 'The warning has been withdrawn.',
   suspended: 'The decision to suspend your account has been reversed.',
   banned: 'The decision to ban your account has been reversed.',
+};
+
+const newsLine = ({ title, about, comments, newest }: CommentedStory): string => {
+  const isOne = comments === 1;
+  const what = {
+    comments: `“${title}”: ${isOne ? 'a new comment' : `${comments} new comments`}`,
+    draft: `Draft “${title}”: ${isOne ? 'a new comment' : `${comments} new comments`} from first readers`,
+    answers: `Draft “${title}”: ${isOne ? 'a new reply' : `${comments} new replies`} in your discussions`,
+  }[about];
+  return `${what}. ${isOne ? '' : 'The last one: '}“${newest}”`;
 };
 
 /** The texts of an email in English. */
@@ -164,16 +177,27 @@ export function englishEmail(email: Email): EmailTexts {
       };
     case 'new-comments':
       return {
-        subject: 'New comments on your stories',
+        subject: isForReviewer(email)
+          ? 'New replies to your comments'
+          : 'New comments on your stories',
         paragraphs: [
-          ...email.stories.map(
-            ({ title, comments, newest }) =>
-              `“${title}”: ${comments === 1 ? 'a new comment.' : `${comments} new comments. The last one:`} “${newest}”`,
-          ),
+          ...email.stories.map(newsLine),
           ...(email.others > 0 ? [`Other stories with new comments: ${email.others}.`] : []),
         ],
-        action: email.stories.length === 1 ? 'Open the story' : 'Open my stories',
+        action: isOnePage(email) ? 'Open the story' : 'Open my stories',
         notes: ['You get this email at most once a day.'],
+      };
+    case 'review-invitation':
+      return {
+        subject: 'You are asked to read a draft',
+        paragraphs: [
+          email.story === null
+            ? 'The author of a story on Dreamfork asks you to read a draft and say what you think.'
+            : `${email.story.authorName} asks you to read the draft of “${email.story.title}” and say what you think.`,
+          'The draft opens once you sign in with this email address. If you have no account yet, sign up and confirm the address.',
+        ],
+        action: 'Open the draft',
+        notes: ['If you do not know what this is about, you can ignore this email.'],
       };
     case 'account-removed':
       return {

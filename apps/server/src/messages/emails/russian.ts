@@ -1,9 +1,12 @@
 import {
+  type CommentedStory,
   type DecisionSubject,
   deviceName,
   type Email,
   type EmailTexts,
   formatMoment,
+  isForReviewer,
+  isOnePage,
 } from './email.ts';
 
 const reversals: Record<DecisionSubject, string> = {
@@ -21,6 +24,21 @@ const commentsWord = (count: number): string => {
   const form = plural.select(count);
   if (form === 'one') return 'новый комментарий';
   return form === 'few' ? 'новых комментария' : 'новых комментариев';
+};
+
+const answersWord = (count: number): string => {
+  const form = plural.select(count);
+  if (form === 'one') return 'новый ответ';
+  return form === 'few' ? 'новых ответа' : 'новых ответов';
+};
+
+const newsLine = ({ title, about, comments, newest }: CommentedStory): string => {
+  const what = {
+    comments: `«${title}»: ${comments} ${commentsWord(comments)}`,
+    draft: `Черновик «${title}»: ${comments} ${commentsWord(comments)} первых читателей`,
+    answers: `Черновик «${title}»: ${comments} ${answersWord(comments)} в ваших обсуждениях`,
+  }[about];
+  return `${what}. ${comments === 1 ? '' : 'Последний: '}«${newest}»`;
 };
 
 /** The texts of an email in Russian. */
@@ -168,16 +186,27 @@ export function russianEmail(email: Email): EmailTexts {
       };
     case 'new-comments':
       return {
-        subject: 'Новые комментарии к вашим историям',
+        subject: isForReviewer(email)
+          ? 'Новые ответы на ваши комментарии'
+          : 'Новые комментарии к вашим историям',
         paragraphs: [
-          ...email.stories.map(
-            ({ title, comments, newest }) =>
-              `«${title}»: ${comments} ${commentsWord(comments)}. ${comments === 1 ? '' : 'Последний: '}«${newest}»`,
-          ),
+          ...email.stories.map(newsLine),
           ...(email.others > 0 ? [`И ещё историй с новыми комментариями: ${email.others}.`] : []),
         ],
-        action: email.stories.length === 1 ? 'Открыть историю' : 'Открыть мои истории',
+        action: isOnePage(email) ? 'Открыть историю' : 'Открыть мои истории',
         notes: ['Такое письмо приходит не чаще раза в день.'],
+      };
+    case 'review-invitation':
+      return {
+        subject: 'Вас просят прочитать черновик',
+        paragraphs: [
+          email.story === null
+            ? 'Автор истории на Dreamfork просит вас прочитать черновик и сказать, что вы думаете.'
+            : `${email.story.authorName} просит вас прочитать черновик «${email.story.title}» и сказать, что вы думаете.`,
+          'Черновик откроется, когда вы войдёте на сайт с этим адресом почты. Если учётной записи ещё нет, зарегистрируйтесь и подтвердите адрес.',
+        ],
+        action: 'Открыть черновик',
+        notes: ['Если вы не знаете, о чём речь, ничего не делайте.'],
       };
     case 'account-removed':
       return {

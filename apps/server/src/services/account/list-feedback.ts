@@ -4,7 +4,10 @@ import type { Services } from '../services.ts';
 import { mayRead } from '../stories/may-read.ts';
 import { toIso } from '../users/user-views.ts';
 
-type Feedback = Pick<AccountExport, 'comments' | 'likes' | 'reports'>;
+type Feedback = Pick<
+  AccountExport,
+  'comments' | 'likes' | 'reports' | 'reviewComments' | 'draftsRead'
+>;
 
 const storyColumns = (userId: string) =>
   ['stories.id', 'stories.title', 'stories.owner_id', mayRead(userId).as('may_read')] as const;
@@ -24,7 +27,7 @@ const aboutStory = (userId: string) => (story: About) => ({
   createdAt: toIso(story.created_at),
 });
 
-/** The comments, likes and reports of a user, oldest first. */
+/** The comments on stories and drafts, the likes and the reports of a user, oldest first. */
 export async function listFeedback({ database }: Services, userId: string): Promise<Feedback> {
   const comments = await database
     .selectFrom('story_comments')
@@ -50,9 +53,48 @@ export async function listFeedback({ database }: Services, userId: string): Prom
     .orderBy('reports.created_at')
     .orderBy('stories.id')
     .execute();
+  const said = await database
+    .selectFrom('review_comments')
+    .innerJoin('review_threads', 'review_threads.id', 'review_comments.thread_id')
+    .innerJoin('stories', 'stories.id', 'review_comments.story_id')
+    .select([
+      ...storyColumns(userId),
+      'review_comments.created_at',
+      'review_comments.text',
+      'review_threads.suggestion',
+      'review_threads.created_at as opened_at',
+    ])
+    .where('review_comments.user_id', '=', userId)
+    .orderBy('review_comments.created_at')
+    .orderBy('review_comments.id')
+    .execute();
+  const read = await database
+    .selectFrom('review_readers')
+    .innerJoin('stories', 'stories.id', 'review_readers.story_id')
+    .select([
+      ...storyColumns(userId),
+      'review_readers.came_at as created_at',
+      'review_readers.nodes_read',
+      'review_readers.has_finished',
+    ])
+    .where('review_readers.user_id', '=', userId)
+    .orderBy('review_readers.came_at')
+    .orderBy('review_readers.id')
+    .execute();
   const about = aboutStory(userId);
   return {
     comments: comments.map((row) => ({ ...about(row), text: row.text })),
+    reviewComments: said.map((row) => ({
+      ...about(row),
+      text: row.text,
+      // Of the thread, which its first comment opened.
+      suggestion: row.created_at === row.opened_at ? row.suggestion : null,
+    })),
+    draftsRead: read.map((row) => ({
+      ...about(row),
+      nodesRead: row.nodes_read,
+      hasFinished: row.has_finished === 1,
+    })),
     likes: likes.map(about),
     reports: reports.map((row) => ({
       ...about(row),

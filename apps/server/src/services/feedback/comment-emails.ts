@@ -1,8 +1,9 @@
 import { siteAddress as addressOf } from '../../configuration/public-address.ts';
-import type { CommentedStory } from '../../messages/emails/email.ts';
+import { type CommentedStory, isOnePage } from '../../messages/emails/email.ts';
 import { isWanted, type Notified, notify } from '../account/notify.ts';
 import type { Services } from '../services.ts';
 import { commentExcerpt } from './comment-excerpt.ts';
+import { commentNews, type Period } from './comment-news.ts';
 
 const minute = 60 * 1000;
 const day = 24 * 60 * minute;
@@ -10,24 +11,12 @@ const day = 24 * 60 * minute;
 const oldest = 7 * day;
 const storiesInEmail = 10;
 
-type Period = { after: number; until: number };
-
-/** Comments of others on the stories of users, in a period. */
-const comments = ({ database }: Services, { after, until }: Period) =>
-  database
-    .selectFrom('story_comments')
-    .innerJoin('stories', 'stories.id', 'story_comments.story_id')
-    .where('stories.deleted_at', 'is', null)
-    .whereRef('story_comments.author_id', '<>', 'stories.owner_id')
-    .where('story_comments.created_at', '>', after)
-    .where('story_comments.created_at', '<=', until);
-
-/** Authors with new comments who got no email about comments on the day before. */
-const findAuthors = (services: Services, period: Period) =>
-  comments(services, period)
-    .innerJoin('users', 'users.id', 'stories.owner_id')
+/** Those with new comments who got no email about comments on the day before. */
+const findRecipients = (services: Services, period: Period) =>
+  commentNews(services, period)
+    .innerJoin('users', 'users.id', 'news.recipient_id')
     .where('users.comments_told_at', '<=', period.until - day)
-    .whereRef('story_comments.created_at', '>', 'users.comments_told_at')
+    .whereRef('news.created_at', '>', 'users.comments_told_at')
     .select([
       'users.id',
       'users.email',
@@ -40,7 +29,7 @@ const findAuthors = (services: Services, period: Period) =>
     .distinct()
     .execute();
 
-/** Of processes that are at it together, one writes to the author. */
+/** Of processes that are at it together, one writes to the recipient. */
 async function claim(
   { database }: Services,
   { id, comments_told_at }: { id: string; comments_told_at: number },
@@ -55,66 +44,79 @@ async function claim(
   return claimed.numUpdatedRows > 0n;
 }
 
-/** The stories of an author with new comments, that with the newest one first. */
-const findStories = (services: Services, authorId: string, period: Period) =>
-  comments(services, period)
-    .where('stories.owner_id', '=', authorId)
+/** What is new to a recipient, by story, that with the newest comment first. */
+const findStories = (services: Services, recipientId: string, period: Period) =>
+  commentNews(services, period)
+    .where('recipient_id', '=', recipientId)
     .select(({ fn }) => [
-      'stories.id',
-      'stories.title',
+      'story_id as id',
+      'title',
+      'about',
       fn.countAll<number | string>().as('comments'),
     ])
-    .groupBy(['stories.id', 'stories.title'])
-    .orderBy(({ fn }) => fn.max('story_comments.created_at'), 'desc')
-    .orderBy('stories.id')
+    .groupBy(['story_id', 'title', 'about'])
+    .orderBy(({ fn }) => fn.max('created_at'), 'desc')
+    .orderBy('story_id')
     .execute();
 
+type About = Pick<CommentedStory, 'id' | 'about'> & { recipientId: string };
+
 /** The beginning of the newest comment on a story. */
-async function readNewest(services: Services, storyId: string, period: Period): Promise<string> {
-  const newest = await comments(services, period)
-    .where('stories.id', '=', storyId)
-    .select('story_comments.text')
-    .orderBy('story_comments.created_at', 'desc')
-    .orderBy('story_comments.id', 'desc')
+async function readNewest(
+  services: Services,
+  { id, about, recipientId }: About,
+  period: Period,
+): Promise<string> {
+  const newest = await commentNews(services, period)
+    .where('recipient_id', '=', recipientId)
+    .where('story_id', '=', id)
+    .where('about', '=', about)
+    .select('text')
+    .orderBy('created_at', 'desc')
+    .orderBy('comment_id', 'desc')
     .limit(1)
     .executeTakeFirst();
   return commentExcerpt(newest?.text ?? '');
 }
 
-async function write(services: Services, author: Notified, period: Period): Promise<void> {
-  const found = await findStories(services, author.id, period);
+const pageOf = ({ id, about }: Pick<CommentedStory, 'id' | 'about'>): string =>
+  ({ comments: `/story/${id}`, draft: `/app/editor/${id}`, answers: `/review/${id}` })[about];
+
+async function write(services: Services, recipient: Notified, period: Period): Promise<void> {
+  const found = await findStories(services, recipient.id, period);
   const siteAddress = addressOf(services.configuration);
-  const [only] = found;
-  if (!only) return;
+  const [first] = found;
+  if (!first) return;
   const stories: CommentedStory[] = [];
-  for (const { id, title, comments: count } of found.slice(0, storiesInEmail)) {
-    const newest = await readNewest(services, id, period);
-    stories.push({ id, title, comments: Number(count), newest });
+  for (const { comments, ...story } of found.slice(0, storiesInEmail)) {
+    const about = { ...story, recipientId: recipient.id };
+    const newest = await readNewest(services, about, period);
+    stories.push({ ...story, comments: Number(comments), newest });
   }
-  await notify(services, author, {
+  await notify(services, recipient, {
     email: {
       kind: 'new-comments',
       stories,
       others: Math.max(0, found.length - storiesInEmail),
-      url: `${siteAddress}${found.length === 1 ? `/story/${only.id}` : '/app/my-stories'}`,
+      url: `${siteAddress}${isOnePage({ stories }) ? pageOf(first) : '/app/my-stories'}`,
     },
     siteAddress,
   });
 }
 
-/** Writes to authors about new comments, to each at most once a day. Returns to how many. */
+/** Writes to authors and first readers about new comments, to each at most once a day. Returns to how many. */
 export async function sendCommentEmails(services: Services): Promise<number> {
   // A comment may be stored a moment after the time that it says.
   const until = services.now() - minute;
   let written = 0;
-  for (const author of await findAuthors(services, { after: until - oldest, until })) {
+  for (const recipient of await findRecipients(services, { after: until - oldest, until })) {
     services.stopping.throwIfAborted();
-    if (!isWanted(author)) continue;
+    if (!isWanted(recipient)) continue;
     await services.database.transaction().execute(async (transaction) => {
       const within = { ...services, database: transaction };
-      if (!(await claim(within, author, until))) return;
-      const after = Math.max(author.comments_told_at, until - oldest);
-      await write(within, author, { after, until });
+      if (!(await claim(within, recipient, until))) return;
+      const after = Math.max(recipient.comments_told_at, until - oldest);
+      await write(within, recipient, { after, until });
       written += 1;
     });
   }

@@ -15,9 +15,11 @@ import { type OwnStory, requireOwnStory } from '../stories/may-read.ts';
 import { lockStory } from '../stories/public-index.ts';
 import { accountKey } from '../users/user-keys.ts';
 import { tick } from './clock.ts';
+import { type Inviting, invite } from './invite.ts';
 import { ownLinks, readLink } from './read-links.ts';
 
 type OwnLink = OwnStory & { linkId: string };
+type NewLink = Inviting & { storyId: string; link: z.output<typeof reviewLinkRequest> };
 
 /** @throws ApiError `review-full`. */
 async function requireRoom(transaction: Database, storyId: string): Promise<void> {
@@ -43,14 +45,14 @@ async function requireVersion(
 }
 
 /**
- * Makes a link to the draft of a story of the user's own.
+ * Makes a link to the draft of a story of the user's own, and invites the person that it names.
  * @throws ApiError `story-not-found`, `version-not-found` or `review-full`.
  */
 export async function createLink(
   services: Services,
-  { link, ...story }: OwnStory & { link: z.output<typeof reviewLinkRequest> },
+  { storyId, link, ...inviting }: NewLink,
 ): Promise<NewReviewLink> {
-  const { storyId } = story;
+  const story = { storyId, ownerId: inviting.author.id };
   const { name, email, version, expiresAt, allowsComments, allowsGuests } = link;
   const secret = makeSecret();
   return services.database.transaction().execute(async (transaction) => {
@@ -77,6 +79,8 @@ export async function createLink(
         created_at: time,
       })
       .execute();
+    const within = { ...services, database: transaction };
+    if (email !== null) await invite(within, { storyId, email, ...inviting });
     return { ...(await readLink(transaction, { storyId, linkId: id })), secret };
   });
 }

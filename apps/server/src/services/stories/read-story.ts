@@ -2,6 +2,7 @@ import type { StorySummary } from '@dreamfork/api-client/contract';
 import { ApiError } from '../../api-error.ts';
 import { readDelayed } from '../../db/replica.ts';
 import type { Database } from '../../db/schema.ts';
+import { countOpenThreads } from '../review/count-threads.ts';
 import type { Services } from '../services.ts';
 import { readDrafts } from './drafts.ts';
 import { isOwn, mayRead, type OwnStory } from './may-read.ts';
@@ -53,6 +54,8 @@ export async function readSummaries(
           own.map(({ id }) => id),
         );
   const shown = found.map((story) => ({ ...story, ...drafts?.get(story.id) }));
+  const openThreads =
+    isNewest && own.length > 0 ? await countOpenThreads(database, storyIds) : undefined;
   const covers = await readCardCovers(services, shown);
   const byId = new Map(shown.map((story) => [story.id, story]));
   const published = new Map(found.map(({ id, version }) => [id, version]));
@@ -66,6 +69,7 @@ export async function readSummaries(
       coverUrl,
       viewerId,
       publishedVersion,
+      openThreads: openThreads && (openThreads.get(id) ?? 0),
     });
   });
 }

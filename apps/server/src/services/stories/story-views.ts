@@ -84,6 +84,8 @@ type Looked = {
   viewerId: string | undefined;
   /** Where the story is told to its owner as it is now: the version that readers get. */
   publishedVersion: number | undefined;
+  /** Told to the owner alone. */
+  openThreads: number | undefined;
 };
 
 type PublicationFacts = Pick<
@@ -128,7 +130,7 @@ const ownFacts = ({
 
 export const toStorySummary = (
   story: StoryFacts,
-  { tags, coverUrl, viewerId, publishedVersion }: Looked,
+  { tags, coverUrl, viewerId, publishedVersion, openThreads }: Looked,
 ): StorySummary => ({
   id: story.id,
   title: story.title,
@@ -158,6 +160,7 @@ export const toStorySummary = (
   ...(story.owner_id === viewerId && publishedVersion !== undefined
     ? publicationFacts({ ...story, published_version: publishedVersion })
     : {}),
+  ...(story.owner_id === viewerId && openThreads !== undefined ? { openThreads } : {}),
   createdAt: toIso(story.created_at),
   updatedAt: toIso(story.updated_at),
 });

@@ -1,0 +1,46 @@
+import { idParams, reviewGuestHeader, reviewLinkHeader } from '@dreamfork/api-client/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ApiError } from '../api-error.ts';
+import { identify } from '../plugins/identity.ts';
+import { findAccess, type ReviewAccess } from '../services/review/access.ts';
+import type { Services } from '../services/services.ts';
+
+/** What a browser makes for a guest: of random characters, neither guessed nor a text to be stored. */
+const guestKey = /^[\w-]{16,128}$/;
+const secretMaximumLength = 200;
+
+const admitted = new WeakMap<FastifyRequest, ReviewAccess>();
+
+/** The caller of a request that was let in. */
+export function accessOf(request: FastifyRequest): ReviewAccess {
+  const access = admitted.get(request);
+  if (!access) throw new Error('The call has no check of who may make it.');
+  return access;
+}
+
+const headerOf = ({ headers }: FastifyRequest, name: string): string | undefined => {
+  const value = headers[name];
+  return typeof value === 'string' ? value : undefined;
+};
+
+/** Keeps what a draft answers out of caches and search engines, errors too. */
+export const hideAnswer = async (_request: FastifyRequest, reply: FastifyReply) => {
+  reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex');
+};
+
+/** Lets a caller in to the draft that the path names. */
+export const admit = (services: Services) => async (request: FastifyRequest) => {
+  const params = idParams.safeParse(request.params);
+  if (!params.success) throw new ApiError('request-invalid');
+  const key = headerOf(request, reviewGuestHeader);
+  if (key !== undefined && !guestKey.test(key)) throw new ApiError('request-invalid');
+  const secret = headerOf(request, reviewLinkHeader);
+  const viewer = await identify(services, request);
+  const access = await findAccess(services, {
+    storyId: params.data.id,
+    user: viewer?.user,
+    secret: secret !== undefined && secret.length > secretMaximumLength ? undefined : secret,
+    guestKey: key,
+  });
+  admitted.set(request, access);
+};
