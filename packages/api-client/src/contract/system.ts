@@ -32,6 +32,7 @@ export const features = [
   'versionConflicts',
   'versions',
   'publishedVersions',
+  'review',
   'playEvents',
   'embedding',
   'storyHtml',
