@@ -379,6 +379,7 @@ export {
   type ReviewPlace,
   type ReviewPlaceState,
 } from './review/locateAnchor.ts';
+export { playReading } from './review/playReading.ts';
 export { replayReading, testOfReading } from './review/replayReading.ts';
 export {
   anchorSourceMaximum,
