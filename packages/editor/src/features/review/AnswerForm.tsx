@@ -46,24 +46,23 @@ export function AnswerForm({ textKey, label, sendLabel, onSend, onCancel }: Answ
           void onSend();
         }}
       />
-      {(text.trim() !== '' || onCancel) && (
-        <div className={styles.buttons}>
-          <Button
-            type="submit"
-            size="small"
-            icon={Send}
-            isPending={isSending}
-            isDisabled={text.trim() === ''}
-          >
-            {sendLabel}
+      <div className={styles.buttons}>
+        <Button
+          type="submit"
+          size="small"
+          icon={Send}
+          // A button that is gone when it is done leaves its announcement without a name.
+          isPending={isSending && !onCancel}
+          isDisabled={text.trim() === ''}
+        >
+          {sendLabel}
+        </Button>
+        {onCancel && (
+          <Button size="small" onPress={onCancel}>
+            {messages.cancelEdit}
           </Button>
-          {onCancel && (
-            <Button size="small" onPress={onCancel}>
-              {messages.cancelEdit}
-            </Button>
-          )}
-        </div>
-      )}
+        )}
+      </div>
     </form>
   );
 }

@@ -25,7 +25,6 @@ export function ThreadDetails({ row, isTaken }: ThreadDetailsProps) {
   const { thread, place } = row;
   const isOpen = isOpenThread(thread);
   const failure = useStore(review, ({ failures }) => failures[`${thread.id} state`]);
-  const isSending = useStore(review, ({ sending }) => sending.has(`${thread.id} state`));
   return (
     <div className={styles.details}>
       {place.state === 'changed' && <TextNow place={place} />}
@@ -54,7 +53,6 @@ export function ThreadDetails({ row, isTaken }: ThreadDetailsProps) {
         <Button
           size="small"
           icon={isOpen ? Check : RotateCcw}
-          isPending={isSending}
           onPress={() => void review.resolve(thread.id, isOpen)}
         >
           {isOpen ? messages.resolve : messages.reopen}

@@ -60,6 +60,8 @@ function createReview({ services, session, ids }: ReviewSource) {
       ),
     }));
 
+  const isOnItsWay = (key: string) => getState().sending.has(key);
+
   /** Sends something; what fails stays as it is and says why. */
   async function send<Value>(key: string, call: () => Answer<Value>): Promise<Value | null> {
     setState(({ sending, failures }) => ({
@@ -175,7 +177,7 @@ function createReview({ services, session, ids }: ReviewSource) {
     answer: async (threadId: string): Promise<boolean> => {
       const { review } = services;
       const text = getState().unsent[threadId] ?? '';
-      if (!review || text.trim() === '') return false;
+      if (!review || text.trim() === '' || isOnItsWay(threadId)) return false;
       const commentId = commentIds.get(threadId) ?? ids.next();
       commentIds.set(threadId, commentId);
       const comment = { id: commentId, text: text.trim() };
@@ -188,7 +190,7 @@ function createReview({ services, session, ids }: ReviewSource) {
     edit: async (commentId: string): Promise<boolean> => {
       const { review } = services;
       const text = getState().unsent[commentId] ?? '';
-      if (!review || text.trim() === '') return false;
+      if (!review || text.trim() === '' || isOnItsWay(commentId)) return false;
       const thread = await send(commentId, () =>
         review.changeComment({ id: storyId(), commentId, text: text.trim() }),
       );
@@ -204,7 +206,8 @@ function createReview({ services, session, ids }: ReviewSource) {
       replace({ ...thread, comments });
       return true;
     },
-    resolve: (threadId: string, isResolved: boolean) => change(threadId, { isResolved }),
+    resolve: async (threadId: string, isResolved: boolean): Promise<boolean> =>
+      !isOnItsWay(`${threadId} state`) && change(threadId, { isResolved }),
     /** The last edit has taken the suggestion of a thread; it follows its undo from now on. */
     noteTaken: taken.note,
   };
