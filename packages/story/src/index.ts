@@ -380,6 +380,7 @@ export {
   type ReviewPlace,
   type ReviewPlaceState,
 } from './review/locateAnchor.ts';
+export { playReading } from './review/playReading.ts';
 export { readingOf } from './review/readingOf.ts';
 export { replayReading, testOfReading } from './review/replayReading.ts';
 export {

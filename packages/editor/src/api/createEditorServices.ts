@@ -83,6 +83,9 @@ export function createEditorServices(
     ...(hasFeature(capabilities, 'statistics')
       ? { readers: lazyServices(client, (features) => features.createReaderServices) }
       : {}),
+    ...(hasFeature(capabilities, 'review')
+      ? { review: lazyServices(client, (features) => features.createReviewServices) }
+      : {}),
     ...(mediaHosts ? { mediaHosts } : {}),
     ...(drafts ? { drafts } : {}),
     ...(openImported ? { openStory: openImported } : {}),

@@ -131,3 +131,4 @@ export const createReaderServices = (client: ApiClient): ReaderServices => ({
 });
 
 export { createAssistantServices } from './createAssistantServices.ts';
+export { createReviewServices } from './createReviewServices.ts';

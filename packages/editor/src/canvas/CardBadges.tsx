@@ -5,6 +5,7 @@ import {
   CirclePlus,
   Footprints,
   Info,
+  MessageSquare,
   Pencil,
   TriangleAlert,
 } from 'lucide-react';
@@ -18,15 +19,23 @@ export type CardBadgesProps = {
   problem: ProblemLevel | null;
   difference: NodeDifferenceKind | null;
   isVisited: boolean;
+  /** Open threads of the review. */
+  reviews: number;
 };
 
 /** The icons in the head of a card. The label of the card says what they mean. */
-export function CardBadges({ problem, difference, isVisited }: CardBadgesProps) {
-  if (!problem && !difference && !isVisited) return null;
+export function CardBadges({ problem, difference, isVisited, reviews }: CardBadgesProps) {
+  if (!problem && !difference && !isVisited && reviews === 0) return null;
   const Problem = problem && problemIcons[problem];
   const Difference = difference && differenceIcons[difference];
   return (
     <span className={styles.marks} aria-hidden>
+      {reviews > 0 && (
+        <span className={styles.reviews} data-testid="card-reviews">
+          <MessageSquare className={plain} size={15} />
+          {reviews}
+        </span>
+      )}
       {isVisited && <Footprints className={plain} size={15} />}
       {Difference && <Difference size={16} className={styles.difference[difference]} />}
       {Problem && <Problem size={16} className={styles.problem[problem]} />}

@@ -154,6 +154,14 @@ export const marks = style({
   marginInlineStart: 'auto',
 });
 
+export const reviews = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 3,
+  color: vars.color.ink,
+  fontVariantNumeric: 'tabular-nums',
+});
+
 export const problem = styleVariants(
   { error: vars.color.danger, warning: vars.color.warning, hint: vars.color.info },
   (color) => ({ color }),

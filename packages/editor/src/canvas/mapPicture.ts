@@ -4,7 +4,7 @@ import { manyNodes } from '../geometry/zoomLevels.ts';
 import type { CanvasModel } from './model/createCanvasModel.ts';
 import { paintSnapshot } from './paint/paintSnapshot.ts';
 import { readPalette } from './paint/palette.ts';
-import { differenceFlags, problemFlags } from './paint/snapshot.ts';
+import { signFlags } from './paint/snapshot.ts';
 import { takeSnapshot } from './paint/takeSnapshot.ts';
 
 const mostSigns = 20;
@@ -36,7 +36,7 @@ export function mapPicture({ scene, state }: CanvasModel, surface: HTMLElement):
     drag: null,
     isMoving: false,
   });
-  const hasSign = (flags: number) => (flags & (problemFlags | differenceFlags)) !== 0;
+  const hasSign = (flags: number) => (flags & signFlags) !== 0;
   const { cardFlags, strokes } = snapshot;
   const shown = {
     ...snapshot,
@@ -44,7 +44,7 @@ export function mapPicture({ scene, state }: CanvasModel, surface: HTMLElement):
     strokes: scene.nodes.size > manyNodes ? [] : strokes,
     cardFlags:
       cardFlags.filter(hasSign).length > mostSigns
-        ? cardFlags.map((flags) => flags & ~(problemFlags | differenceFlags))
+        ? cardFlags.map((flags) => flags & ~signFlags)
         : cardFlags,
   };
   paintSnapshot(context, shown, readPalette(surface), { area, zoom, ratio, width, height });

@@ -5,6 +5,7 @@ import type { DraftStorage } from './drafts.ts';
 import type { FileServices, PageServices } from './files.ts';
 import type { MediaServices, PendingUploads } from './media.ts';
 import type { ReaderServices } from './readers.ts';
+import type { ReviewServices } from './review.ts';
 import type {
   DuplicateStory,
   LoadedStory,
@@ -22,6 +23,7 @@ export type * from './files.ts';
 export type * from './library.ts';
 export type * from './media.ts';
 export type * from './readers.ts';
+export type * from './review.ts';
 export type * from './versions.ts';
 
 export type NodeDraftInput = {
@@ -54,6 +56,8 @@ export type EditorServices = {
   /** Absent where readers get every save of a public story. */
   publishing?: PublishingServices;
   readers?: ReaderServices;
+  /** Absent where drafts are not shown to first readers. */
+  review?: ReviewServices;
   media?: MediaServices;
   /** Hosts from which media are shown, besides addresses without a host. @default all hosts */
   mediaHosts?: readonly string[];

@@ -11,6 +11,7 @@ import { MediaDrop } from '../features/media/MediaDrop.tsx';
 import { useUploads } from '../features/media/useUploads.ts';
 import type { RenderPreview } from '../features/preview/previewOptions.ts';
 import { ReadersCanvas } from '../features/readers/feature.ts';
+import { ReviewCanvas } from '../features/review/feature.ts';
 import { CardWriting } from '../features/writing/CardWriting.tsx';
 import type { RenderText } from '../features/writingView/renderText.ts';
 import { WritingLayer } from '../features/writingView/WritingLayer.tsx';
@@ -79,6 +80,7 @@ export function EditorLayout({
   const dock = useWorkspace(shownDock);
   // On a narrow screen the panel covers the canvas: the drawing stays when it is put aside.
   const isBotShown = useWorkspace((state) => state.dock === 'bot');
+  const hasReview = useEditor().services.review !== undefined;
   const isPreviewing = useWorkspace(({ preview }) => preview !== null);
   useBrowserBack(hasBrowserBack);
   useShortcuts(root, !isPreviewing);
@@ -123,6 +125,11 @@ export function EditorLayout({
                     {(isWhole || dock === 'readers') && (
                       <Suspense>
                         <ReadersCanvas />
+                      </Suspense>
+                    )}
+                    {isWhole && hasReview && (
+                      <Suspense>
+                        <ReviewCanvas />
                       </Suspense>
                     )}
                   </StoryCanvas>

@@ -21,6 +21,7 @@ import { mediaFeature } from '../features/media/feature.ts';
 import { outlineFeature } from '../features/outline/feature.ts';
 import { readersFeature } from '../features/readers/feature.ts';
 import { recoveryFeature } from '../features/recovery/feature.ts';
+import { reviewFeature } from '../features/review/feature.ts';
 import { settingsFeature } from '../features/settings/feature.ts';
 import { textModeFeature } from '../features/textMode/feature.ts';
 import { toolsFeature } from '../features/tools/feature.ts';
@@ -46,6 +47,7 @@ export const features = [
   mediaFeature,
   versionsFeature,
   readersFeature,
+  reviewFeature,
   apiConsoleFeature,
   generatorFeature,
   assistantFeature,

@@ -29,7 +29,7 @@ export const canvasMenus: CanvasMenus = {
     linked,
     ['writing-view', 'upload-media', 'view-media'],
     ['play-from-here', 'highlight-from', 'highlight-to', 'clear-highlight'],
-    ['toggle-assistant'],
+    ['toggle-assistant', 'node-threads'],
     ['copy', 'cut', 'duplicate'],
     [
       'arrange',
@@ -75,6 +75,7 @@ export const moreMenu: CommandMenu = menu(
     'toggle-media',
     'toggle-versions',
     'toggle-readers',
+    'toggle-review',
     'toggle-assistant',
   ],
   ['play-from-here', 'highlight-both', 'clear-highlight'],

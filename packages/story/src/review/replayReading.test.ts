@@ -3,8 +3,10 @@ import { runStoryTests } from '../bot/runStoryTest.ts';
 import { addStoryTest } from '../operations/storyTests.ts';
 import { addVariable } from '../operations/variables.ts';
 import type { StoryDocument } from '../schema/document.ts';
+import { buildStory } from '../testing/buildStory.ts';
 import { successOf } from '../testing/outcome.ts';
 import { sampleStory } from '../testing/sampleStory.ts';
+import { playReading } from './playReading.ts';
 import { replayReading, testOfReading } from './replayReading.ts';
 import type { ReviewReading } from './reviewAnchor.ts';
 
@@ -52,4 +54,32 @@ test('H8: it is kept as a test with the values that it comes to today, or not at
     { id: 't', broken: null },
   ]);
   expect(testOfReading(withoutChoices, reading, { id: 't', title: '' })).toBeNull();
+});
+
+test('H8: it is played up to its passage, or as far as the story still goes', () => {
+  expect(playReading(sampleStory, reading)).toMatchObject({
+    currentNodeId: 'morning',
+    backStack: ['beach', 'door', 'stairs'],
+  });
+  expect(playReading(withoutChoices, reading)).toMatchObject({
+    currentNodeId: 'door',
+    backStack: ['beach'],
+  });
+  expect(playReading({ ...sampleStory, startNodeId: null }, reading)).toBeNull();
+});
+
+test('H8: answers and values are those of the reader', () => {
+  const plain = buildStory()
+    .node('gate', 'start', { effects: [{ kind: 'ask', variable: 'name', question: 'Кто там?' }] })
+    .node('yard', 'text')
+    .node('home', 'end')
+    .link('gate', 'yard')
+    .link('yard', 'home')
+    .build();
+  const variable = { id: 'name', name: 'name', type: 'text', initial: '' } as const;
+  const story = successOf(addVariable(plain, { variable })).story;
+  const way = { seed: 3, decisions: [{ answer: 'Аня' }], nodeId: 'yard', values: { name: 'Аня' } };
+  expect(replayReading(story, way)).toMatchObject({ steps: 2, broken: null });
+  const state = playReading(story, way);
+  expect([state?.currentNodeId, state?.memory?.values]).toEqual(['yard', { name: 'Аня' }]);
 });

@@ -35,6 +35,7 @@ export const CardNode = memo(function CardNode({ data }: NodeProps<CardFlowNode>
   );
   const problem = useCanvasState(({ overlays }) => overlays.problems.get(id) ?? null);
   const difference = useCanvasState(({ overlays }) => overlays.difference?.get(id) ?? null);
+  const reviews = useCanvasState(({ overlays }) => overlays.reviews.get(id) ?? 0);
   const isVisited = useCanvasState(({ overlays }) => overlays.visited.has(id));
   const isFaded = useCanvasState(
     ({ overlays: { highlighted } }) => highlighted !== null && !highlighted.has(id),
@@ -56,6 +57,7 @@ export const CardNode = memo(function CardNode({ data }: NodeProps<CardFlowNode>
     problem && messages.problems[problem],
     difference && messages.differences[difference],
     isVisited && messages.visited,
+    reviews > 0 && messages.reviews(reviews),
   ];
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only tells that the focus is here.
@@ -89,7 +91,12 @@ export const CardNode = memo(function CardNode({ data }: NodeProps<CardFlowNode>
         <span className={styles.type}>{typeNames[type]}</span>
         {isMediaType(node.type) && <MediaPreview node={node} />}
         {node.status && <StatusMark status={node.status} hideLabel />}
-        <CardBadges problem={problem} difference={difference} isVisited={isVisited} />
+        <CardBadges
+          problem={problem}
+          difference={difference}
+          isVisited={isVisited}
+          reviews={reviews}
+        />
       </header>
       <div
         className={styles.title}

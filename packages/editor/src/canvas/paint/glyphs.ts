@@ -13,6 +13,7 @@ const signs = [
   [flag.added, 'success', 'plus'],
   [flag.removed, 'danger', 'minus'],
   [flag.changed, 'info', 'diamond'],
+  [flag.review, 'accent', 'bubble'],
 ] as const satisfies readonly (readonly [number, keyof Palette, string])[];
 
 type Shape = (typeof signs)[number][2];
@@ -43,6 +44,16 @@ function trace(context: Context, shape: Shape, x: number, y: number, r: number):
     case 'plus':
       context.rect(x - r, y - r / 3, r * 2, (r * 2) / 3);
       context.rect(x - r / 3, y - r, (r * 2) / 3, r * 2);
+      break;
+    case 'bubble':
+      context.moveTo(x - r, y - r * 0.8);
+      context.lineTo(x + r, y - r * 0.8);
+      context.lineTo(x + r, y + r * 0.4);
+      context.lineTo(x, y + r * 0.4);
+      context.lineTo(x - r * 0.6, y + r);
+      context.lineTo(x - r * 0.6, y + r * 0.4);
+      context.lineTo(x - r, y + r * 0.4);
+      context.lineTo(x - r, y - r * 0.8);
       break;
     case 'minus':
       context.rect(x - r, y - r / 3, r * 2, (r * 2) / 3);

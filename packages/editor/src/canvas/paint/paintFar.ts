@@ -5,7 +5,7 @@ import { paintLines } from './paintLines.ts';
 import { paintMarks, paintRings, shapeAt } from './paintMarks.ts';
 import type { Palette } from './palette.ts';
 import type { RegionRender } from './renderRegion.ts';
-import { cardAt, differenceFlags, flag, problemFlags, type Snapshot } from './snapshot.ts';
+import { cardAt, differenceFlags, flag, type Snapshot, signFlags } from './snapshot.ts';
 
 type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
 
@@ -46,7 +46,7 @@ export function paintFar(
   paintMarks(context, snapshot, palette, { zoom, indices: inArea });
   const ringed = having(flag.selected | differenceFlags | flag.visited);
   paintRings(context, snapshot, palette, { zoom, indices: ringed });
-  const signs = having(problemFlags | differenceFlags).map((index): Sign => {
+  const signs = having(signFlags).map((index): Sign => {
     const { x, y, width } = shapeAt(snapshot, index, palette, zoom);
     const frame = frames[cardFrames[index] as number];
     return { flags: cardFlags[index] as number, x: x + width, y, frame };

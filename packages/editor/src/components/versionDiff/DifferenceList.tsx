@@ -1,12 +1,12 @@
 import type { DifferenceKind, StoryDifference, StoryDocument } from '@dreamfork/story';
-import { Badge, type BadgeTone, VisuallyHidden } from '@dreamfork/ui';
+import { Badge, type BadgeTone } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { Minus, Pencil, Plus } from 'lucide-react';
 import { useMemo } from 'react';
 import * as styles from './compare.css.ts';
-import { wordChanges } from './compare.ts';
 import { differenceRows } from './differenceRows.ts';
 import { compareMessages } from './messages.ts';
+import { TextChange } from './TextChange.tsx';
 
 export type DifferenceListProps = {
   difference: StoryDifference;
@@ -56,28 +56,5 @@ export function DifferenceList({ difference, before, after }: DifferenceListProp
       ))}
       {hidden > 0 && <li className={styles.parts}>{messages.more(hidden)}</li>}
     </ul>
-  );
-}
-
-type TextChangeProps = { before: string; after: string };
-
-/** A text with the words marked that were taken out and put in. */
-function TextChange({ before, after }: TextChangeProps) {
-  const messages = useMessages(compareMessages);
-  const changes = useMemo(() => wordChanges(before, after), [before, after]);
-  return (
-    <p className={styles.text}>
-      {changes.map(({ kind, value }, index) => {
-        const key = `${index}-${kind}`;
-        if (kind === 'unchanged') return <span key={key}>{value}</span>;
-        const Mark = kind === 'added' ? 'ins' : 'del';
-        return (
-          <Mark key={key} className={kind === 'added' ? styles.added : styles.removed}>
-            <VisuallyHidden>{messages.wordChange[kind]}</VisuallyHidden>
-            {value}
-          </Mark>
-        );
-      })}
-    </p>
   );
 }

@@ -12,6 +12,7 @@ export function RememberingPreview({ renderPreview, ...request }: RememberingPre
   const { document, startNodeId, path, onClose } = request;
   const [seed] = useState(() => Math.floor(Math.random() * 2 ** 32));
   const [state, setState] = useState<PlayState | null>(() => {
+    if (request.state) return request.state;
     if (startNodeId !== undefined) return null;
     const started = startPlay(document, { seed });
     return started.ok ? started.value : null;

@@ -19,6 +19,8 @@ export type PreviewRequest = {
   startNodeId?: string;
   /** The nodes that lead from the start to that node, both included; absent where no path leads there. */
   path?: readonly string[];
+  /** In their place: where a reader is. */
+  state?: PlayState;
   /** To be called with every node the reader comes to; the canvas marks them. */
   onVisit: (visit: { nodeId: string }) => void;
   onClose: () => void;
@@ -36,11 +38,12 @@ export type RenderPreview = (options: PreviewOptions) => ReactNode;
 
 /** A request with the props of the player that shows it. */
 export function previewOptions(request: PreviewRequest): PreviewOptions {
-  const { document: story, startNodeId, path, play, onVisit, onClose } = request;
+  const { document: story, startNodeId, path, state, play, onVisit, onClose } = request;
   const player: PreviewPlayer = {
     story,
     presentation: play ? 'page' : 'overlay',
     ...play,
+    ...(state && { initialState: state }),
     ...(startNodeId !== undefined && {
       initialState: startPlayAt(story, { nodeId: startNodeId, path }),
     }),

@@ -10,6 +10,7 @@ import { statisticsMessages } from '../../components/statistics/messages.ts';
 import { useEditor, useSession } from '../../EditorContext.tsx';
 import { FormatBar } from './FormatBar.tsx';
 import { writingViewMessages } from './messages.ts';
+import { ReviewMark } from './ReviewMark.tsx';
 import type { RenderText } from './renderText.ts';
 import * as styles from './writingView.css.ts';
 
@@ -79,6 +80,7 @@ export function WritingFields({ node, writing, field, renderText }: WritingField
             onChange={(typed) => edits.typeText({ content: typed })}
           />
         </div>
+        <ReviewMark nodeId={node.id} />
         {pending.length > 0 && <p className={styles.quiet}>{own.pending(pending)}</p>}
         <p className={styles.quiet} data-testid="writing-figures">
           {figures.node({ words, time: figures.time(readingSeconds) })}

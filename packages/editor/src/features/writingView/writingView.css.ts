@@ -62,6 +62,9 @@ globalStyle(`${text} textarea`, {
 
 export const quiet = style({ margin: 0, fontSize: vars.size.s13, color: vars.color.ink2 });
 
+/** As wide as its words. */
+export const reviews = style({ display: 'flex' });
+
 export const preview = style([
   column,
   {

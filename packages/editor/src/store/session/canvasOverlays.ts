@@ -15,6 +15,8 @@ export type CanvasOverlays = {
   readonly highlighted: ReadonlySet<string> | null;
   /** How nodes differ from another version. Null: nothing is compared. */
   readonly difference: ReadonlyMap<string, NodeDifferenceKind> | null;
+  /** How many threads of the review are open at a node. */
+  readonly reviews: ReadonlyMap<string, number>;
   /** Groups shown as one card. */
   readonly collapsedGroups: ReadonlySet<string>;
 };
@@ -24,5 +26,6 @@ export const emptyOverlays: CanvasOverlays = {
   visited: new Set(),
   highlighted: null,
   difference: null,
+  reviews: new Map(),
   collapsedGroups: new Set(),
 };

@@ -27,6 +27,7 @@ export const historyLabels = [
   'add-test',
   'rename-test',
   'delete-test',
+  'take-suggestion',
   'replace-words',
   'set-media',
   'set-status',

@@ -1,3 +1,4 @@
+import type { PlayState } from '@dreamfork/story';
 import { createStore } from 'zustand/vanilla';
 import type { Session } from '../session/createSession.ts';
 import {
@@ -11,8 +12,13 @@ import {
   type OpenDialog,
 } from './panelsAndDialogs.ts';
 
-/** Where a preview begins: at the start, or at a node with the steps that lead there. */
-export type PreviewRequest = { readonly startNodeId?: string; readonly path?: readonly string[] };
+/** Where a preview begins: at the start, or at a node with the steps that lead there, or where a reader is. */
+export type PreviewRequest = {
+  readonly startNodeId?: string;
+  readonly path?: readonly string[];
+  /** In their place: where a reader is. */
+  readonly state?: PlayState;
+};
 
 /** Something used in the palette: a command or a node, by its id. */
 export type RecentEntry = { readonly kind: 'command' | 'node'; readonly id: string };

@@ -18,6 +18,7 @@ export const dockPanelNames = [
   'versions',
   'media',
   'readers',
+  'review',
   'variables',
   'assistant',
 ] as const;
