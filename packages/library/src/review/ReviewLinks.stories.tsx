@@ -1,6 +1,6 @@
 import { anna, fixtureReviewLinks, lighthouseStory } from '@dreamfork/api-client/fixtures';
 import { createHandlers } from '@dreamfork/api-client/msw';
-import { expectToast, inPage, picturedScreen, t, usage } from '@dreamfork/ui/testing';
+import { expectToast, inPage, t, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { withLibrary } from '../testing/withLibrary.tsx';
@@ -30,8 +30,7 @@ const messages = () => t(reviewLinkMessages);
 const first = fixtureReviewLinks[0]?.name ?? '';
 
 export const Default: Story = {
-  tags: ['conditions', 'screen'],
-  parameters: picturedScreen,
+  tags: ['conditions'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText(first)).toBeVisible();

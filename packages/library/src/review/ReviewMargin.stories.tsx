@@ -2,7 +2,7 @@ import type { ReviewThread } from '@dreamfork/api-client';
 import { anna, boris, fixtureThreads, lighthouseStory } from '@dreamfork/api-client/fixtures';
 import { createHandlers } from '@dreamfork/api-client/msw';
 import type { ReviewAnchor } from '@dreamfork/story';
-import { expectToast, inPage, picturedScreen, t, usage } from '@dreamfork/ui/testing';
+import { expectToast, inPage, t, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { useState } from 'react';
@@ -71,8 +71,7 @@ const button = (name: string) => screen.findByRole('button', { name });
 
 /** Threads about the passage come first, then those about other places. */
 export const Default: Story = {
-  tags: ['conditions', 'screen'],
-  parameters: picturedScreen,
+  tags: ['conditions'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText(messages().of(3))).toBeVisible();

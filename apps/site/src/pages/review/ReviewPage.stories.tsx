@@ -1,7 +1,7 @@
 import { reviewLinkHeader } from '@dreamfork/api-client';
 import { boris, lighthouseStory } from '@dreamfork/api-client/fixtures';
 import { createHandlers } from '@dreamfork/api-client/msw';
-import { picturedScreen, t, usage } from '@dreamfork/ui/testing';
+import { t, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import type { ReactNode } from 'react';
@@ -58,8 +58,7 @@ const player = () => screen.findByTestId('player-root');
 
 /** The secret of the link goes in a header, never in an address. */
 export const Default: Story = {
-  tags: ['conditions', 'screen'],
-  parameters: picturedScreen,
+  tags: ['conditions'],
   beforeEach: ({ msw }) => {
     asked.length = 0;
     msw.use(http.get('*/api/review/*', ({ request }) => void asked.push(request)));
