@@ -1,7 +1,8 @@
 import { reviewLinkRoutes } from '@dreamfork/api-client/contract';
 import { emailLinkAddress } from '../configuration/public-address.ts';
-import { changeLink, createLink, renewLink, revokeLink } from '../services/review/links.ts';
+import { changeLink, createLink, renewLink } from '../services/review/links.ts';
 import { listLinks } from '../services/review/read-links.ts';
+import { revokeLink } from '../services/review/revoke-link.ts';
 import type { RouteGroup } from './register-routes.ts';
 import { hideAnswer } from './review-access.ts';
 

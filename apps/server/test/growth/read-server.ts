@@ -6,6 +6,7 @@ import {
   listRoutes,
   partId,
   type Route,
+  reviewLinkHeader,
   routePath,
 } from '@dreamfork/api-client/contract';
 import type { StoryDocument } from '@dreamfork/story';
@@ -76,8 +77,10 @@ export async function startReadServer() {
     password,
     confirmPassword: password,
   });
+  let reviewSecret = '';
   return {
     app,
+    /** Publishes a story, and opens its draft to the reads that follow. */
     async publish(story: StoryDocument): Promise<string> {
       const form = toForm(story, { isPublic: true });
       const { id } = (await post('/api/StoryManagement/create', form, token)).story;
@@ -87,10 +90,15 @@ export async function startReadServer() {
         payload: { showsShares: true },
         headers: { authorization: `Bearer ${token}` },
       });
+      const link = await post(`/api/story/${id}/review-links`, { name: 'growth' }, token);
+      reviewSecret = link.secret;
       return id;
     },
     async read(url: string): Promise<void> {
-      const { statusCode, body } = await app.inject({ url });
+      const { statusCode, body } = await app.inject({
+        url,
+        headers: { [reviewLinkHeader]: reviewSecret },
+      });
       if (statusCode !== 200) throw new Error(`${url}: ${statusCode} ${body}`);
     },
     async stop(): Promise<void> {

@@ -80,6 +80,7 @@ describeOnEngines('covers and avatars', (engine) => {
       ...story,
       isOwn: false,
       publication: undefined,
+      openThreads: undefined,
       publishesByHand: undefined,
       sizeBytes: undefined,
       coverFileId: undefined,

@@ -25,7 +25,7 @@ export function createReviewedStories(server: () => TestServer) {
   return {
     personOf,
     /** A private story with a link, and two guests who came through it. */
-    async open(text = 'Свет погас.') {
+    open: async (text = 'Свет погас.') => {
       const { send } = server();
       const author = await personOf('author');
       const { id: storyId } = await saveNew(send, author.token, toForm(written(text)));

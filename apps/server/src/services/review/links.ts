@@ -18,7 +18,7 @@ import { tick } from './clock.ts';
 import { type Inviting, invite } from './invite.ts';
 import { ownLinks, readLink } from './read-links.ts';
 
-type OwnLink = OwnStory & { linkId: string };
+export type OwnLink = OwnStory & { linkId: string };
 type NewLink = Inviting & { storyId: string; link: z.output<typeof reviewLinkRequest> };
 
 /** @throws ApiError `review-full`. */
@@ -134,50 +134,5 @@ export async function renewLink(
       .where('id', '=', linkId)
       .execute();
     return { ...link, secret };
-  });
-}
-
-/**
- * Takes a link back. What its readers wrote stays, with who wrote it; who only read is forgotten.
- * @throws ApiError `story-not-found` or `review-not-found`.
- */
-export async function revokeLink(services: Services, { linkId, ...story }: OwnLink): Promise<void> {
-  const { storyId } = story;
-  await services.database.transaction().execute(async (transaction) => {
-    await requireOwnStory(transaction, story);
-    const time = await tick(transaction, { storyId, time: services.now() });
-    await readLink(transaction, { storyId, linkId });
-    await transaction
-      .updateTable('review_links')
-      .set({ revoked_at: time, email: null, email_key: null })
-      .where('id', '=', linkId)
-      .execute();
-    await transaction
-      .deleteFrom('review_readers')
-      .where('link_id', '=', linkId)
-      .where('id', 'not in', (threads) =>
-        threads
-          .selectFrom('review_comments')
-          .select('reader_id')
-          .where('story_id', '=', storyId)
-          .where('reader_id', 'is not', null)
-          .$narrowType<{ reader_id: string }>(),
-      )
-      .execute();
-    await transaction
-      .deleteFrom('review_links')
-      .where('id', '=', linkId)
-      .where((link) =>
-        link.not(
-          link.exists(
-            link
-              .selectFrom('review_threads')
-              .select('review_threads.id')
-              .whereRef('review_threads.link_id', '=', 'review_links.id')
-              .where('gone_at', 'is', null),
-          ),
-        ),
-      )
-      .execute();
   });
 }
