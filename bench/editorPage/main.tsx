@@ -24,7 +24,7 @@ Object.assign(globalThis, {
       const root = document.getElementById('root');
       if (!root) throw new Error('index.html has no element with the id "root".');
       const started = performance.now();
-      open(root, story);
+      open(root, story, Number(query.get('threads') ?? 0));
       const look = () => {
         if (!isRendered()) setTimeout(look);
         else requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - started)));

@@ -2,6 +2,7 @@ import { createDraftStorage, StoryEditor } from '@dreamfork/editor';
 import { type StoryDocument, succeed } from '@dreamfork/story';
 import { ConfirmProvider, LocaleProvider, ToastProvider } from '@dreamfork/ui';
 import { createRoot } from 'react-dom/client';
+import { reviewOf } from './reviewThreads.ts';
 
 /** The response time of a server on the same continent. */
 const delay = () => new Promise((resolve) => setTimeout(resolve, 80));
@@ -23,15 +24,16 @@ const services = {
   drafts: createDraftStorage({ owner: 'bench' }),
 };
 
-/** The editor as the site shows it, with drafts, and a server that saves by itself. */
-export function openEditor(place: HTMLElement, document: StoryDocument): void {
+/** The editor as the site shows it, with drafts, and a server that saves by itself; with so many threads of a review. */
+export function openEditor(place: HTMLElement, document: StoryDocument, threads = 0): void {
+  const review = threads > 0 ? { review: reviewOf(document, threads) } : {};
   createRoot(place).render(
     <LocaleProvider locale="ru">
       <ToastProvider>
         <ConfirmProvider>
           <StoryEditor
             story={{ id: 'bench', version: 1, isPublic: false, document }}
-            services={services}
+            services={{ ...services, ...review }}
           />
         </ConfirmProvider>
       </ToastProvider>
