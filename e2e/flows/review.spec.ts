@@ -12,15 +12,17 @@ const phone = { width: 360, height: 740 };
 
 /** Selects words of the passage as a finger or a mouse would. */
 async function selectWords(page: Page, words: string): Promise<void> {
-  await page.locator(':not([aria-hidden]) > [data-passage-text] p').evaluate((paragraph, wanted) => {
-    const text = paragraph.firstChild as Text;
-    const from = text.data.indexOf(wanted);
-    const range = document.createRange();
-    range.setStart(text, from);
-    range.setEnd(text, from + wanted.length);
-    document.getSelection()?.removeAllRanges();
-    document.getSelection()?.addRange(range);
-  }, words);
+  await page
+    .locator(':not([aria-hidden]) > [data-passage-text] p')
+    .evaluate((paragraph, wanted) => {
+      const text = paragraph.firstChild as Text;
+      const from = text.data.indexOf(wanted);
+      const range = document.createRange();
+      range.setStart(text, from);
+      range.setEnd(text, from + wanted.length);
+      document.getSelection()?.removeAllRanges();
+      document.getSelection()?.addRange(range);
+    }, words);
 }
 
 test('an author sends a draft to a first reader, takes a suggestion and publishes', {

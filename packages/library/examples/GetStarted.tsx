@@ -17,7 +17,7 @@ const hostFor = (user: SessionUser | null): LibraryHost => ({
     story: (id) => `/story/${id}`,
     embeddedStory: (id) => `/embed/${id}`,
     review: (id) => `/review/${id}`,
-  newStory: '/editor',
+    newStory: '/editor',
     editStory: (id) => `/editor/${id}`,
     statistics: (id) => `/statistics/${id}`,
     myStories: '/my-stories',

@@ -1,4 +1,4 @@
-import { startPlay } from '@dreamfork/story';
+import { startPlay, startPlayAt } from '@dreamfork/story';
 import { sampleStory } from '@dreamfork/story/testing';
 import { expect, test, vi } from 'vitest';
 import { previewOptions } from './previewOptions.ts';
@@ -16,6 +16,11 @@ test('a preview from the start lets the player begin', () => {
 test('a preview from a node begins there, with the path behind the reader', () => {
   const { player } = previewOptions({ ...request, startNodeId: second, path: [first, second] });
   expect(player.initialState).toMatchObject({ currentNodeId: second, backStack: [first] });
+});
+
+test('a preview of a reading shows where that reader is', () => {
+  const state = startPlayAt(sampleStory, { nodeId: second, path: [first, second] });
+  expect(previewOptions({ ...request, state }).player.initialState).toBe(state);
 });
 
 test('a preview beside the panel of values shows the state of the editor', () => {
