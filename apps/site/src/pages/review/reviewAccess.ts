@@ -4,36 +4,36 @@ import { createId } from '@dreamfork/ui/browser';
 const secretKey = (storyId: string): string => `dreamfork:review:${storyId}:link`;
 const guestKey = (storyId: string): string => `dreamfork:review:${storyId}:guest`;
 
-function stored(storage: Storage, key: string): string | null {
+function stored(key: string): string | null {
   try {
-    return storage.getItem(key);
+    return localStorage.getItem(key);
   } catch {
     return null; // A browser without storage: what is known lasts as long as the page.
   }
 }
 
-function store(storage: Storage, key: string, value: string): void {
+function store(key: string, value: string): void {
   try {
-    storage.setItem(key, value);
+    localStorage.setItem(key, value);
   } catch {
     // The same.
   }
 }
 
-/** The secret of the link, also after a way over the login page, which takes the fragment away. */
+/** The secret of the link, also where a login page has taken the fragment away, or an e-mail leads here without one. */
 function secretOf(storyId: string, hash: string): string | null {
   const secret = hash.slice(1);
-  if (secret === '') return stored(sessionStorage, secretKey(storyId));
-  store(sessionStorage, secretKey(storyId), secret);
+  if (secret === '') return stored(secretKey(storyId));
+  store(secretKey(storyId), secret);
   return secret;
 }
 
 /** By this a guest is known again in this browser, and nowhere else. */
 function guestOf(storyId: string): string {
-  const known = stored(localStorage, guestKey(storyId));
+  const known = stored(guestKey(storyId));
   if (known !== null) return known;
   const created = createId();
-  store(localStorage, guestKey(storyId), created);
+  store(guestKey(storyId), created);
   return created;
 }
 
