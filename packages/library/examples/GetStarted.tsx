@@ -16,7 +16,6 @@ const hostFor = (user: SessionUser | null): LibraryHost => ({
     stories: '/stories',
     story: (id) => `/story/${id}`,
     embeddedStory: (id) => `/embed/${id}`,
-    review: (id) => `/review/${id}`,
     newStory: '/editor',
     editStory: (id) => `/editor/${id}`,
     statistics: (id) => `/statistics/${id}`,

@@ -13,8 +13,11 @@ export type LibraryAddresses = {
    * that page.
    */
   embeddedStory: (id: string) => string;
-  /** The page where a first reader reads a draft; the secret of a link follows in the fragment. */
-  review: (id: string) => string;
+  /**
+   * The page where a first reader reads a draft; the secret of a link follows in the fragment. Without it no links to
+   * drafts are offered.
+   */
+  review?: (id: string) => string;
   /** The editor with a new story. */
   newStory: string;
   /** The editor with a saved story. */

@@ -19,7 +19,10 @@ const meta = {
     do: 'Say that the address is shown once.',
     dont: 'Revoke without asking.',
   }),
-  args: { storyId: lighthouseStory.id },
+  args: {
+    storyId: lighthouseStory.id,
+    page: `${location.origin}/review/${lighthouseStory.id}`,
+  },
   beforeEach: ({ msw }) => msw.use(...createHandlers('ok')),
   decorators: [inPage, withLibrary(anna)],
 } satisfies Meta<typeof ReviewLinks>;

@@ -13,21 +13,24 @@ import {
 import { useMessages } from '@dreamfork/ui/i18n';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { useLibraryHost } from '../host.tsx';
 import { reviewLinkMessages } from './links.messages.ts';
 import { ReviewLinkForm } from './ReviewLinkForm.tsx';
 import { ReviewLinkItem } from './ReviewLinkItem.tsx';
 import * as styles from './review.css.ts';
 
+export type ReviewLinksProps = {
+  storyId: string;
+  /** The whole address of the page where the draft is read. */
+  page: string;
+};
+
 /** The links of a story to its draft: makes, changes, renews and revokes them, and tells who came. */
-export function ReviewLinks({ storyId }: { storyId: string }) {
+export function ReviewLinks({ storyId, page }: ReviewLinksProps) {
   const messages = useMessages(reviewLinkMessages);
-  const { addresses } = useLibraryHost();
   const list = useQuery(routes.reviewLinks.list, { params: { id: storyId } });
   /** `new`, or the link that is changed. */
   const [edited, setEdited] = useState<ReviewLink | 'new' | null>(null);
   const [known, setKnown] = useState<NewReviewLink | null>(null);
-  const page = new URL(addresses.review(storyId), window.location.href).href;
   const { data, error } = list;
 
   return (

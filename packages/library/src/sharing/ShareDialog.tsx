@@ -18,6 +18,7 @@ export type ShareDialogProps = {
 /** The ways to share a story: its address, and the code that shows it on another page. */
 export function ShareDialog({ story, isOwn = false, onClose }: ShareDialogProps) {
   const messages = useMessages(sharingMessages);
+  const { addresses } = useLibraryHost();
   const hasReview = useFeature('review') === true;
   return (
     <Dialog
@@ -30,7 +31,9 @@ export function ShareDialog({ story, isOwn = false, onClose }: ShareDialogProps)
     >
       <Stack gap="8">
         {story.isPublic ? <Ways story={story} /> : <Text>{messages.isPrivate}</Text>}
-        {isOwn && hasReview && <ReviewLinks storyId={story.id} />}
+        {isOwn && hasReview && addresses.review && (
+          <ReviewLinks storyId={story.id} page={absolute(addresses.review(story.id))} />
+        )}
       </Stack>
     </Dialog>
   );
