@@ -19,6 +19,7 @@ import { useMessages } from '@dreamfork/ui/i18n';
 import { Plus, SearchX } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useLibraryHost } from '../host.tsx';
+import { ShareDialog } from '../sharing/ShareDialog.tsx';
 import { filterStories } from '../stories/arrangeStories.ts';
 import { storyMessages } from '../stories/messages.ts';
 import { StoryGridSkeleton, StoryRowsSkeleton } from '../stories/StoryListSkeletons.tsx';
@@ -35,10 +36,6 @@ import { useOwnStoryActions } from './useOwnStoryActions.ts';
 
 const StoryMetadataDialog = lazy(async () => ({
   default: (await import('./StoryMetadataDialog.tsx')).StoryMetadataDialog,
-}));
-
-const ShareDialog = lazy(async () => ({
-  default: (await import('../sharing/ShareDialog.tsx')).ShareDialog,
 }));
 
 /** The author's stories with search, publishing and a menu each: as a table or cards, or as rows where there is little room. */
@@ -155,11 +152,7 @@ function OwnStories({
         progress={stories ? messages.shown(stories.length) : ''}
         onMore={() => void list.loadMore().then(onShownCountChange)}
       />
-      {shared && (
-        <Suspense>
-          <ShareDialog story={shared} isOwn onClose={() => setShared(null)} />
-        </Suspense>
-      )}
+      {shared && <ShareDialog story={shared} isOwn onClose={() => setShared(null)} />}
       {edited && (
         <Suspense>
           <StoryMetadataDialog story={edited} onClose={() => setEdited(null)} />

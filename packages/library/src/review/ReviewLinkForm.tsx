@@ -5,18 +5,8 @@ import {
   routes,
 } from '@dreamfork/api-client';
 import { useMutation, useQuery } from '@dreamfork/api-client/hooks';
-import {
-  Button,
-  Checkbox,
-  DatePicker,
-  Inline,
-  Select,
-  Stack,
-  Text,
-  TextField,
-  useForm,
-} from '@dreamfork/ui';
-import { useMessages } from '@dreamfork/ui/i18n';
+import { Button, Checkbox, Inline, Select, Stack, Text, TextField, useForm } from '@dreamfork/ui';
+import { formatDate, useLocale, useMessages } from '@dreamfork/ui/i18n';
 import { reviewLinkMessages } from './links.messages.ts';
 import * as styles from './review.css.ts';
 
@@ -30,20 +20,23 @@ export type ReviewLinkFormProps = {
 
 const newest = 'newest';
 
-/** The last moment of a day, where this browser is. */
-const endOf = (day: string): string => new Date(`${day}T23:59:59`).toISOString();
+/** How long a link lasts from now on, in days. */
+const lifetimes = { week: 7, month: 30, quarter: 91 } as const;
 
-const dayOf = (moment: string | null): string => {
-  if (moment === null) return '';
-  const date = new Date(moment);
-  const two = (value: number) => String(value).padStart(2, '0');
-  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
-};
+type Lifetime = keyof typeof lifetimes;
+
+/** When a link ends; undefined where it stays as it is. */
+function endOf(expires: string): string | null | undefined {
+  if (expires === 'kept') return undefined;
+  const days = lifetimes[expires as Lifetime] as number | undefined;
+  return days === undefined ? null : new Date(Date.now() + days * 86_400_000).toISOString();
+}
 
 /** Makes a link to a draft, or changes what one allows. */
 export function ReviewLinkForm({ storyId, link, onCreated, onClose }: ReviewLinkFormProps) {
   const messages = useMessages(reviewLinkMessages);
   const form = useLinkForm({ storyId, link, onCreated, onClose });
+  const locale = useLocale();
   const email = form.field('email');
   const version = form.pick('version');
   return (
@@ -58,9 +51,18 @@ export function ReviewLinkForm({ storyId, link, onCreated, onClose }: ReviewLink
         />
         {!link && <TextField {...email} type="email" description={messages.emailHelp} />}
         {!link && <VersionSelect storyId={storyId} {...version} />}
-        <DatePicker
+        <Select
           label={messages.expires}
-          description={messages.expiresHelp}
+          items={[
+            ...(link?.expiresAt
+              ? [{ id: 'kept', label: messages.until(formatDate(locale, link.expiresAt)) }]
+              : []),
+            { id: 'never', label: messages.never },
+            ...(Object.keys(lifetimes) as Lifetime[]).map((id) => ({
+              id,
+              label: messages.lifetimes[id],
+            })),
+          ]}
           {...form.pick('expires')}
         />
         <Checkbox {...form.choice('allowsComments')}>{messages.comments}</Checkbox>
@@ -118,7 +120,7 @@ function useLinkForm({ storyId, link, onCreated, onClose }: ReviewLinkFormProps)
       name: link?.name ?? '',
       email: '',
       version: newest,
-      expires: dayOf(link?.expiresAt ?? null),
+      expires: link?.expiresAt ? 'kept' : 'never',
       allowsComments: link?.allowsComments ?? true,
       allowsGuests: link?.allowsGuests ?? true,
     },
@@ -132,9 +134,10 @@ function useLinkForm({ storyId, link, onCreated, onClose }: ReviewLinkFormProps)
     },
     check: ({ name }) => (name.trim() === '' ? { name: messages.nameMissing } : {}),
     send: async ({ name, email, version, expires, allowsComments, allowsGuests }) => {
+      const expiresAt = endOf(expires);
       const facts = {
         name,
-        expiresAt: expires === '' ? null : endOf(expires),
+        ...(expiresAt !== undefined && { expiresAt }),
         allowsComments,
         allowsGuests,
       };

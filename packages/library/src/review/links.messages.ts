@@ -17,8 +17,9 @@ export const reviewLinkMessages = defineMessages({
     newest: 'Всегда новейший черновик',
     versionOf: (number: number, name: string | null) =>
       name ? `Версию ${number}: ${name}` : `Версию ${number}`,
-    expires: 'Действует до',
-    expiresHelp: 'Без срока, если пусто.',
+    expires: 'Сколько действует',
+    never: 'Без срока',
+    lifetimes: { week: 'Неделю', month: 'Месяц', quarter: 'Три месяца' },
     comments: 'Можно писать отзывы',
     guests: 'Можно без входа на сайт',
     cancel: 'Отмена',
@@ -79,8 +80,9 @@ export const reviewLinkMessages = defineMessages({
     newest: 'Always the newest draft',
     versionOf: (number: number, name: string | null) =>
       name ? `Version ${number}: ${name}` : `Version ${number}`,
-    expires: 'Ends on',
-    expiresHelp: 'Never, if empty.',
+    expires: 'How long it lasts',
+    never: 'Without an end',
+    lifetimes: { week: 'A week', month: 'A month', quarter: 'Three months' },
     comments: 'Readers may comment',
     guests: 'No account needed',
     cancel: 'Cancel',

@@ -2,11 +2,15 @@ import type { StorySummary } from '@dreamfork/api-client';
 import { useFeature } from '@dreamfork/api-client/hooks';
 import { CopyField, Dialog, Stack, Text } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
+import { lazy, Suspense } from 'react';
 import { useLibraryHost } from '../host.tsx';
-import { ReviewLinks } from '../review/ReviewLinks.tsx';
 import { embedCode, previewAddress } from './embedCode.ts';
 import { sharingMessages } from './messages.ts';
 import { preview } from './ShareDialog.css.ts';
+
+const ReviewLinks = lazy(async () => ({
+  default: (await import('../review/ReviewLinks.tsx')).ReviewLinks,
+}));
 
 export type ShareDialogProps = {
   story: Pick<StorySummary, 'id' | 'title' | 'isPublic'>;
@@ -32,7 +36,9 @@ export function ShareDialog({ story, isOwn = false, onClose }: ShareDialogProps)
       <Stack gap="8">
         {story.isPublic ? <Ways story={story} /> : <Text>{messages.isPrivate}</Text>}
         {isOwn && hasReview && addresses.review && (
-          <ReviewLinks storyId={story.id} page={absolute(addresses.review(story.id))} />
+          <Suspense>
+            <ReviewLinks storyId={story.id} page={absolute(addresses.review(story.id))} />
+          </Suspense>
         )}
       </Stack>
     </Dialog>
