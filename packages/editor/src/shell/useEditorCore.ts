@@ -92,7 +92,8 @@ export function useEditorCore(options: EditorCoreOptions): EditorContextValue {
         session,
         services: publishing.follow(services),
         publishesByHand: () => publishing.getState().isByHand,
-        readersSee: () => readersSee(publishing, session, host.current.locale),
+        readersSee: () =>
+          readersSee({ publishing, session, diagnostics, locale: host.current.locale }),
         interaction: {
           ...questions,
           // What was told of an earlier save is over with the next.
@@ -102,7 +103,7 @@ export function useEditorCore(options: EditorCoreOptions): EditorContextValue {
         messages: () => saveMessages[host.current.locale],
         onSaved: (saved) => host.current.onSaved?.(saved),
       }),
-    [session, services, publishing, questions],
+    [session, services, publishing, questions, diagnostics],
   );
   const recovery = useMemo(
     () =>

@@ -151,7 +151,7 @@ export function createTestEditor(options: TestEditorOptions = {}) {
     session,
     services: publishing.follow(services),
     publishesByHand: () => publishing.getState().isByHand,
-    readersSee: () => readersSee(publishing, session, 'ru'),
+    readersSee: () => readersSee({ publishing, session, diagnostics, locale: 'ru' }),
     interaction,
     messages: () => saveMessages.ru,
     onSaved: (story) => saved.push(story),
