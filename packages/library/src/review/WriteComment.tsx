@@ -46,11 +46,12 @@ export function WriteComment({
   const typedKey = `dreamfork:review:${storyId}:typed:${anchorKey(anchor)}`;
   const quote = quoteOf(anchor);
   const [text, setText] = useTypedText(typedKey);
-  const [isSuggesting, setSuggesting] = useState(false);
   const [suggestion, setSuggestion] = useTypedText(
     `${typedKey}:${anchor.kind === 'text' ? `${anchor.from}-${anchor.to}` : ''}:suggestion`,
     quote,
   );
+  // What was begun is there again when the form is.
+  const [isSuggesting, setSuggesting] = useState(suggestion !== quote);
   const [error, setError] = useState<string>();
   const suggests = isSuggesting && quote !== '';
   const said = text.trim();

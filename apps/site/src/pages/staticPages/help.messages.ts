@@ -100,7 +100,11 @@ export const helpMessages = defineMessages({
       },
       sharing: {
         title: 'Как поделиться историей',
-        text: 'Опубликуйте её и нажмите «Поделиться»: там ссылка и код, который вставляет историю на любой сайт. Регистрироваться читателю не нужно. Приватную историю видите только вы.',
+        text: 'Опубликуйте её и нажмите «Поделиться»: там ссылка и код, который вставляет историю на любой сайт. Регистрироваться читателю не нужно. Приватную историю видите только вы и те, кому вы дали ссылку на черновик.',
+      },
+      firstReaders: {
+        title: 'Как показать черновик первым читателям',
+        text: 'В «Моих историях» откройте меню истории, нажмите «Поделиться», затем «Новая ссылка» и скопируйте адрес: его показывают один раз. По нему читают черновик, хоть с телефона и без регистрации, и пишут отзывы к словам, отрывкам и вариантам или предлагают правку. В списке видно, кто приходил и докуда дошёл; ссылку можно изменить, обновить и отозвать. В редакторе клавиша F8 ведёт по отзывам: ответьте, закройте обсуждение или примите правку одним нажатием, одна отмена вернёт прежний текст. «Увидеть как читатель» повторит путь, которым читатель пришёл.',
       },
       files: {
         title: 'Как перенести историю из другой программы',
@@ -217,7 +221,11 @@ export const helpMessages = defineMessages({
       },
       sharing: {
         title: 'How do I share a story?',
-        text: 'Publish it and choose “Share”: you get a link, and code to embed the story in any website. Readers don’t need an account. Only you can see a private story.',
+        text: 'Publish it and choose “Share”: you get a link, and code to embed the story in any website. Readers don’t need an account. A private story is seen by you alone, and by those to whom you gave a link to the draft.',
+      },
+      firstReaders: {
+        title: 'How do I show a draft to first readers?',
+        text: 'In “My stories” open the menu of the story, choose “Share”, then “New link”, and copy the address: it is shown once. Whoever has it reads the draft, on a phone and without an account too, and comments on words, passages and choices, or suggests an edit. The list tells who came and how far they read; a link can be changed, renewed and revoked. In the editor F8 walks through the comments: reply, resolve, or take a suggestion with one press, and one undo brings the old text back. “See it as the reader” repeats the way by which the reader came.',
       },
       files: {
         title: 'Can I bring a story from another program?',
