@@ -46,7 +46,7 @@ const groups = [
   {
     name: 'story',
     // What both the first passage of a reader and the first card of an author need.
-    test: /packages[\\/]story[\\/]src[\\/](?:media[\\/]|schema[\\/](?:mediaFacts|node|parts|look\.ts|variable\.ts)|queries[\\/](?:storyIndex|availableChoices|writtenContent))/,
+    test: /packages[\\/]story[\\/]src[\\/](?:media[\\/](?!signedDocument)|schema[\\/](?:mediaFacts|node|parts|look\.ts|variable\.ts)|queries[\\/](?:storyIndex|availableChoices|writtenContent))/,
     minShareCount: 2,
     priority: 1,
   },
