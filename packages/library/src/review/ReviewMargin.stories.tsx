@@ -2,6 +2,7 @@ import type { ReviewThread } from '@dreamfork/api-client';
 import { anna, boris, fixtureThreads, lighthouseStory } from '@dreamfork/api-client/fixtures';
 import { createHandlers } from '@dreamfork/api-client/msw';
 import type { ReviewAnchor } from '@dreamfork/story';
+import { Box } from '@dreamfork/ui';
 import { expectToast, inPage, t, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
@@ -230,6 +231,27 @@ export const OwnComments: Story = {
       }),
     );
     await expectToast(messages().removeFailed);
+  },
+};
+
+const pier = story.nodes.find(({ id }) => id === 'lighthouse-pier')?.content ?? '';
+
+/** A long selection makes the sheet of a phone no wider. */
+export const LongSelection: Story = {
+  args: {
+    at: { kind: 'text', nodeId: 'lighthouse-pier', source: pier, from: 5, to: pier.length },
+  },
+  render: (args) => (
+    <Box width={280}>
+      <Margin {...args} />
+    </Box>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const field = await canvas.findByRole('textbox', { name: messages().field });
+    const margin = canvas.getByRole('region', { name: messages().title });
+    await expect(margin.scrollWidth).toBeLessThanOrEqual(280);
+    await expect(field.getBoundingClientRect().width).toBeLessThan(280);
   },
 };
 

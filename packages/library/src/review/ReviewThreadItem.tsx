@@ -83,7 +83,7 @@ export function ReviewThreadItem({
           id: comment.id,
           authorName: comment.authorName,
           authorAvatarUrl: comment.authorAvatarUrl,
-          text: comment.text || messages.suggest,
+          text: comment.text || messages.proposes,
           writtenAt: comment.createdAt,
           badge: comment.isByAuthor ? (
             <Badge tone="accent">{messages.author}</Badge>

@@ -166,7 +166,7 @@ function SentenceSelect({ story, anchor, onAnchorChange }: SentenceSelectProps) 
       label={messages.place}
       size="small"
       items={[
-        ...(isOwnSelection ? [{ id: 'own', label: quoteOf(anchor) }] : []),
+        ...(isOwnSelection ? [{ id: 'own', label: messages.selectedWords }] : []),
         { id: 'all', label: messages.wholePassage },
         ...sentences.map(({ text }, index) => ({ id: String(index), label: text })),
       ]}

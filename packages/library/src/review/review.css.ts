@@ -3,6 +3,8 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 export const margin = style({
   display: 'grid',
+  // Nothing that a person writes makes it wider.
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[5],
   alignContent: 'start',
   fontFamily: vars.font.text,
@@ -13,6 +15,7 @@ export const margin = style({
 
 export const list = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[5],
   margin: 0,
   padding: 0,
@@ -21,6 +24,7 @@ export const list = style({
 
 export const thread = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[3],
   paddingInlineStart: vars.space[4],
   borderInlineStart: `2px solid ${vars.color.accent}`,
@@ -54,6 +58,7 @@ export const added = style({
 export const said = style({ margin: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' });
 
 export const form = style({
+  minWidth: 0,
   padding: vars.space[4],
   border: `${vars.border} solid ${vars.color.line}`,
   borderRadius: vars.radius.m,

@@ -38,7 +38,8 @@ export function ThreadComments({ thread }: { thread: ReviewThread }) {
           id: comment.id,
           authorName: comment.authorName,
           authorAvatarUrl: comment.authorAvatarUrl,
-          text: comment.text,
+          // A suggestion needs no words beside it.
+          text: comment.text || messages.suggestion,
           writtenAt: comment.createdAt,
           badge: (
             <>
