@@ -14,6 +14,25 @@ export type Unsent =
 /** Where it is kept; one entry a comment, so that two tabs never overwrite one another. */
 export type UnsentStorage = Pick<Storage, 'length' | 'key' | 'getItem' | 'setItem' | 'removeItem'>;
 
+const nowhere: UnsentStorage = {
+  length: 0,
+  key: () => null,
+  getItem: () => null,
+  setItem: () => {
+    throw new Error('This browser stores nothing.');
+  },
+  removeItem: () => undefined,
+};
+
+/** The storage of this browser; one that keeps nothing where it is forbidden. */
+export function unsentStorage(): UnsentStorage {
+  try {
+    return localStorage;
+  } catch {
+    return nowhere; // The page tells that the tab has to stay open.
+  }
+}
+
 const prefixOf = (storyId: string): string => `dreamfork:review:${storyId}:unsent:`;
 
 const isUnsent = (value: unknown): value is Unsent =>

@@ -2,7 +2,7 @@ import { type ApiClient, type ApiError, routes } from '@dreamfork/api-client';
 import { useMutation } from '@dreamfork/api-client/hooks';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { updatedThreads } from './threads.ts';
-import { dropUnsent, keepUnsent, readUnsent, type Unsent, type UnsentStorage } from './unsent.ts';
+import { dropUnsent, keepUnsent, readUnsent, type Unsent, unsentStorage } from './unsent.ts';
 
 /** Milliseconds until what was not sent is tried again, beside the moments when the network comes back. */
 const retryAfter = 30_000;
@@ -41,7 +41,8 @@ const isPassing = (error: ApiError): boolean =>
  * Comments on their way: kept in this browser until the server has them, and sent again when the network is back, also
  * after the tab was closed. The server takes a repeated one once.
  */
-export function useUnsent(storyId: string, storage: UnsentStorage = localStorage): UnsentComments {
+export function useUnsent(storyId: string): UnsentComments {
+  const [storage] = useState(unsentStorage);
   const change = useMutation();
   const [waiting, setWaiting] = useState<readonly Waiting[]>(() =>
     readUnsent(storage, storyId).map((unsent) => ({ ...unsent, isKept: true })),
