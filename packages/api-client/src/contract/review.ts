@@ -11,7 +11,7 @@ import * as z from 'zod/mini';
 import { review } from '../routes/review.ts';
 import { commentMaximumLength } from '../values/moderation.ts';
 import { reviewCommentsMaximum, reviewReadingMaximumLength } from '../values/review.ts';
-import { reportRequest } from './feedback.ts';
+import { comment, reportRequest } from './feedback.ts';
 import { displayName, success } from './fields.ts';
 import { signedAddresses, signedAddressesRequest } from './media.ts';
 import { cursorQuery } from './paging.ts';
@@ -50,19 +50,7 @@ export const reviewReading: z.ZodMiniType<ReviewReading, ReviewReading> = z
   })
   .check(z.refine((reading) => JSON.stringify(reading).length <= reviewReadingMaximumLength));
 
-export const reviewComment = z.object({
-  id: z.string(),
-  text: z.string(),
-  authorName: z.string(),
-  /** Null for a guest, and for a writer without an avatar. */
-  authorAvatarUrl: z.nullable(z.string()),
-  /** Whether the story's author wrote it. */
-  isByAuthor: z.boolean(),
-  /** Whether the caller wrote it, and may edit it. */
-  isOwn: z.boolean(),
-  /** Whether the caller may delete it: its writer and the story's author may. */
-  canDelete: z.boolean(),
-  createdAt: z.iso.datetime(),
+export const reviewComment = z.extend(comment, {
   /** Null unless it was edited. */
   editedAt: z.nullable(z.iso.datetime()),
 });
