@@ -2,8 +2,8 @@ import { commentMaximumLength } from '@dreamfork/api-client';
 import { Button, Inline, Stack, TextArea } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { useState } from 'react';
+import { useTypedText } from '../useTypedText.ts';
 import { reviewMessages } from './messages.ts';
-import { useTypedText } from './useTypedText.ts';
 
 export type ReviewTextProps = {
   label: string;
@@ -26,7 +26,7 @@ export function ReviewText({
   onClose,
 }: ReviewTextProps) {
   const messages = useMessages(reviewMessages);
-  const [text, setText] = useTypedText(typedKey, initial);
+  const [text, setText] = useTypedText(typedKey, { initial });
   const [error, setError] = useState<string>();
   const [isPending, setPending] = useState(false);
   const said = text.trim();

@@ -10,12 +10,12 @@ import { Button, Checkbox, Inline, Select, Stack, Text, TextArea } from '@dreamf
 import { createId } from '@dreamfork/ui/browser';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { useState } from 'react';
+import { useTypedText } from '../useTypedText.ts';
 import { anchorKey, sentencesOf } from './anchors.ts';
 import { reviewMessages } from './messages.ts';
 import { placeName } from './placeName.ts';
 import * as styles from './review.css.ts';
 import type { Unsent } from './unsent.ts';
-import { useTypedText } from './useTypedText.ts';
 
 export type WriteCommentProps = {
   storyId: string;
@@ -48,7 +48,7 @@ export function WriteComment({
   const [text, setText] = useTypedText(typedKey);
   const [suggestion, setSuggestion] = useTypedText(
     `${typedKey}:${anchor.kind === 'text' ? `${anchor.from}-${anchor.to}` : ''}:suggestion`,
-    quote,
+    { initial: quote },
   );
   // What was begun is there again when the form is.
   const [isSuggesting, setSuggesting] = useState(suggestion !== quote);

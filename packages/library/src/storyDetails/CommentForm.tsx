@@ -4,6 +4,7 @@ import { Button, Inline, Stack, Text, TextArea } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { useState } from 'react';
 import { useLibraryHost } from '../host.tsx';
+import { useTypedText } from '../useTypedText.ts';
 import { storyDetailsMessages } from './messages.ts';
 
 /**
@@ -13,7 +14,8 @@ import { storyDetailsMessages } from './messages.ts';
 export function CommentForm({ id }: { id: string }) {
   const messages = useMessages(storyDetailsMessages);
   const change = useMutation();
-  const [text, setText] = useUnsentComment(id);
+  const { user } = useLibraryHost();
+  const [text, setText] = useTypedText(`dreamfork:comment:${user?.id}:${id}`, { lifetime: 'tab' });
   const [error, setError] = useState<string | undefined>(undefined);
   const [outcome, setOutcome] = useState('');
   const [isPending, setPending] = useState(false);
@@ -79,26 +81,4 @@ export function CommentForm({ id }: { id: string }) {
       </Stack>
     </form>
   );
-}
-
-/** The text that this tab keeps of the user for a story. */
-function useUnsentComment(storyId: string): [text: string, setText: (text: string) => void] {
-  const key = `dreamfork:comment:${useLibraryHost().user?.id}:${storyId}`;
-  const [text, setText] = useState(() => {
-    try {
-      return sessionStorage.getItem(key) ?? '';
-    } catch {
-      return ''; // A browser without storage keeps it in the field alone.
-    }
-  });
-  const keep = (next: string) => {
-    setText(next);
-    try {
-      if (next === '') sessionStorage.removeItem(key);
-      else sessionStorage.setItem(key, next);
-    } catch {
-      // The same.
-    }
-  };
-  return [text, keep];
 }
