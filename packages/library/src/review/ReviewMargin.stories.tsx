@@ -10,19 +10,28 @@ import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { withLibrary } from '../testing/withLibrary.tsx';
 import { reviewMessages } from './messages.ts';
-import { ReviewMargin, type ReviewMarginProps } from './ReviewMargin.tsx';
+import { ReviewMargin, type ReviewMarginProps, useThreads } from './ReviewMargin.tsx';
 import { useUnsent } from './useUnsent.ts';
 
 const { id, document: story } = lighthouseStory;
 
-type MarginProps = Omit<ReviewMarginProps, 'unsent' | 'anchor' | 'onAnchorChange'> & {
+type MarginProps = Omit<ReviewMarginProps, 'threads' | 'unsent' | 'anchor' | 'onAnchorChange'> & {
   at: ReviewAnchor | null;
 };
 
 function Margin({ at, ...props }: MarginProps) {
   const [anchor, setAnchor] = useState(at);
+  const threads = useThreads(id);
   const unsent = useUnsent(id);
-  return <ReviewMargin {...props} anchor={anchor} onAnchorChange={setAnchor} unsent={unsent} />;
+  return (
+    <ReviewMargin
+      {...props}
+      threads={threads}
+      anchor={anchor}
+      onAnchorChange={setAnchor}
+      unsent={unsent}
+    />
+  );
 }
 
 const clearKept = () => {

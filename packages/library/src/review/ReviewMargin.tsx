@@ -45,6 +45,8 @@ export const useThreads = (storyId: string) => {
 
 export type ReviewMarginProps = {
   storyId: string;
+  /** What is said about the draft. */
+  threads: ReturnType<typeof useThreads>;
   /** The draft as the reviewer has it. */
   story: StoryDocument;
   version: number;
@@ -67,6 +69,7 @@ export type ReviewMarginProps = {
 /** What is said about the passage that is being read, and the form to say more. */
 export function ReviewMargin({
   storyId,
+  threads: list,
   story,
   version,
   nodeId,
@@ -80,7 +83,6 @@ export function ReviewMargin({
 }: ReviewMarginProps) {
   const messages = useMessages(reviewMessages);
   const { user } = useLibraryHost();
-  const list = useThreads(storyId);
   const [reported, setReported] = useState<ReportTarget | null>(null);
   const threads = shownThreads(list.data?.items ?? []);
   const here = threads.filter((thread) => nodeIdOf(thread.anchor) === nodeId);

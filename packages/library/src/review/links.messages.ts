@@ -62,7 +62,6 @@ export const reviewLinkMessages = defineMessages({
     revoked: 'Ссылка отозвана',
     notRevoked: 'Ссылка не отозвана',
     notRenewed: 'Адрес остался прежним',
-    open: 'Открыть как первый читатель',
   },
   en: {
     title: 'First readers',
@@ -119,6 +118,5 @@ export const reviewLinkMessages = defineMessages({
     revoked: 'The link has been revoked',
     notRevoked: 'The link was not revoked',
     notRenewed: 'The address was not changed',
-    open: 'Open as a first reader',
   },
 });

@@ -49,6 +49,7 @@ export function ReviewReading({ draft }: ReviewReadingProps) {
   const margin = (
     <ReviewMargin
       storyId={id}
+      threads={threads}
       story={story}
       version={version}
       nodeId={nodeId}
