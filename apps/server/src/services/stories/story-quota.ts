@@ -46,7 +46,7 @@ async function sizeOf(transaction: Database, storyId: string): Promise<number> {
  * @throws ApiError `story-quota-exceeded`.
  */
 export async function saveWithinQuota<Value>(
-  { configuration, database, metrics }: Services,
+  { configuration, database, metrics, live }: Services,
   { ownerId, storyId, sizeBytes }: Stored,
   save: (transaction: Database) => Promise<Value>,
 ): Promise<Value> {
@@ -63,6 +63,7 @@ export async function saveWithinQuota<Value>(
   });
   try {
     const saved = await work;
+    if (storyId !== undefined) live.saved(storyId, ownerId);
     metrics.saves.inc({ result: 'saved' });
     return saved;
   } catch (error) {
