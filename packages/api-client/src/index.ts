@@ -25,6 +25,7 @@ export { requestTimeout } from './client/options.ts';
 export { readSessionUser, readTokenClaims } from './client/sessionUser.ts';
 export { documentOf, toSaveRequest } from './client/storyDocuments.ts';
 export { importStory, type MediaUpload, uploadMedia } from './client/uploads.ts';
+export { type LiveEnd, type LiveNews, type WatchOptions, watchStory } from './client/watchStory.ts';
 export {
   type AssistantAnswer,
   type AssistantProgress,

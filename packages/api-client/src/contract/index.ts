@@ -9,6 +9,7 @@ import { chapterRoutes, choiceRoutes } from './chapters.ts';
 import { contentRoutes } from './content.ts';
 import { feedbackRoutes } from './feedback.ts';
 import { googleRoutes } from './google.ts';
+import { liveRoutes } from './live.ts';
 import { moderationRoutes } from './moderation.ts';
 import { monitoringRoutes } from './monitoring.ts';
 import { operationRoutes } from './operation.ts';
@@ -52,6 +53,7 @@ export const contract = {
   sharing: sharingRoutes,
   review: reviewRoutes,
   reviewLinks: reviewLinkRoutes,
+  live: liveRoutes,
   statistics: statisticsRoutes,
   users: userRoutes,
   userDetails: userDetailsRoutes,
@@ -80,6 +82,7 @@ export * from '../values/csv.ts';
 export * from '../values/errorMessages.ts';
 export * from '../values/errors.ts';
 export * from '../values/features.ts';
+export * from '../values/live.ts';
 export * from '../values/moderation.ts';
 export * from '../values/review.ts';
 export * from '../values/stories.ts';
@@ -107,6 +110,7 @@ export * from './fields.ts';
 export * from './files.ts';
 export * from './generation.ts';
 export * from './google.ts';
+export * from './live.ts';
 export * from './media.ts';
 export * from './mediaRoutes.ts';
 export * from './moderation.ts';

@@ -33,6 +33,7 @@ export const features = [
   'versions',
   'publishedVersions',
   'review',
+  'live',
   'playEvents',
   'embedding',
   'storyHtml',

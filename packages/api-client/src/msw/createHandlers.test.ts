@@ -25,7 +25,13 @@ import { createHandlers, type HandlerOptions, type Scenario } from './index.ts';
 
 const server = setupServer();
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
-beforeEach(() => server.resetHandlers(...createHandlers()));
+/** A stream that ends, as the answers of all other calls do. */
+const live: HandlerOptions['live'] = {
+  async *events() {
+    yield { type: 'closing' };
+  },
+};
+beforeEach(() => server.resetHandlers(...createHandlers('ok', { live })));
 afterAll(() => server.close());
 
 const baseUrl = 'http://any.dreamfork.test';
@@ -119,6 +125,12 @@ const samples: Record<string, Sample> = {
   'reviewLinks.change': { params: link, body: { allowsGuests: false } },
   'reviewLinks.renew': { params: link },
   'reviewLinks.revoke': { params: link },
+  'live.tell': {
+    body: {
+      personId: 'person-own',
+      presence: { selection: [], viewport: null, drag: null, writing: null },
+    },
+  },
   'content.create': { body: { title: 'Паром' } },
   'content.update': { body: { title: 'Паром', tags: ['море'] } },
   'content.publish': { body: { publish: false } },

@@ -2,6 +2,7 @@ import type { HttpHandler } from 'msw';
 import { admin, anna, type MockData, mockData } from '../fixtures/index.ts';
 import { accountMocks } from './accounts.ts';
 import { contentMocks } from './content.ts';
+import { defaultLive, type LiveSetting, liveMocks } from './live.ts';
 import { mediaMocks } from './media.ts';
 import { createMock, type Scenario } from './mock.ts';
 import { createMockDatabase } from './mockDatabase.ts';
@@ -27,6 +28,8 @@ export type HandlerOptions = {
   slowness?: number;
   /** How the model answers. @default at once, 30 ms between the parts of an answer */
   assistant?: Partial<AssistantSetting>;
+  /** What others do in the stories. @default nobody is there */
+  live?: Partial<LiveSetting>;
 };
 
 /**
@@ -35,7 +38,7 @@ export type HandlerOptions = {
  */
 export function createHandlers(
   scenario: Scenario = 'ok',
-  { baseUrl = '*', database: source, slowness = 3000, assistant }: HandlerOptions = {},
+  { baseUrl = '*', database: source, slowness = 3000, assistant, live }: HandlerOptions = {},
 ): HttpHandler[] {
   const fixtures = scenario === 'empty' ? { users: [anna, admin], stories: [] } : mockData;
   const database = createMockDatabase(source ?? fixtures);
@@ -55,9 +58,11 @@ export function createHandlers(
   return [
     ...resources.flatMap((mocksOf) => mocksOf(mock, database)),
     ...assistantMocks(mock, database, { ...defaultAssistant, ...assistant }),
+    ...liveMocks(mock, database, { ...defaultLive, ...live }),
   ];
 }
 
 export { type CallInterception, interceptCalls } from './interceptCalls.ts';
+export type { LiveSetting } from './live.ts';
 export { type Scenario, scenarios } from './mock.ts';
 export type { AssistantSetting } from './writing.ts';

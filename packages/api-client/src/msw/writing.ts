@@ -1,5 +1,4 @@
 import { delay, type HttpHandler } from 'msw';
-import * as z from 'zod/mini';
 import {
   type AssistantEvent,
   type AssistantResult,
@@ -18,6 +17,7 @@ import {
   generatedText,
   lighthouseStory,
 } from '../fixtures/index.ts';
+import { toEventStream } from './eventStream.ts';
 import { byId, done, type Mock, refuse } from './mock.ts';
 import type { MockDatabase } from './mockDatabase.ts';
 import { storiesIn } from './stories.ts';
@@ -54,23 +54,6 @@ function* partsOf(result: AssistantResult): Generator<AssistantEvent> {
   }
 }
 
-/** Sends events as they are asked for; a reader that hangs up ends them. */
-function toStream(events: Iterator<AssistantEvent>, pace: AssistantSetting['pace']) {
-  const encoder = new TextEncoder();
-  return new ReadableStream<Uint8Array>({
-    async pull(controller) {
-      const next = events.next();
-      if (next.done) return controller.close();
-      await pace(next.value);
-      const event = z.parse(assistantEvent, next.value);
-      controller.enqueue(encoder.encode(`data: ${JSON.stringify(event)}\n\n`));
-    },
-    cancel() {
-      events.return?.();
-    },
-  });
-}
-
 /** The models, which answer what the fixtures or a story say. */
 export function assistantMocks(
   mock: Mock,
@@ -81,7 +64,7 @@ export function assistantMocks(
     return { used: database.assistantUses, limit, resetsAt: '2026-11-02T00:00:00.000Z' };
   };
 
-  function* eventsOf(task: AssistantTask, locale: 'ru' | 'en'): Generator<AssistantEvent> {
+  function* tell(task: AssistantTask, locale: 'ru' | 'en'): Generator<AssistantEvent> {
     for (let place = queued; place > 0; place--) yield { type: 'queued', place };
     yield { type: 'started' };
     const result = answer(task);
@@ -92,6 +75,13 @@ export function assistantMocks(
     yield { type: 'done', result, usage: usage() };
   }
 
+  async function* paced(events: Iterable<AssistantEvent>): AsyncGenerator<AssistantEvent> {
+    for (const event of events) {
+      await pace(event);
+      yield event;
+    }
+  }
+
   return [
     mock(assistant.models, ({ query }) => ({
       models: [...(fixtureModelDetails[query.provider] ?? [])],
@@ -100,7 +90,7 @@ export function assistantMocks(
     mock(assistant.write, ({ body: { task }, locale }) => {
       if (database.assistantUses >= limit) refuse('assistant-limit-reached');
       database.assistantUses += 1;
-      return toStream(eventsOf(task, locale), pace);
+      return toEventStream(assistantEvent, paced(tell(task, locale)));
     }),
     mock(generation.providers, () => ({ providers: [...fixtureProviders] })),
     mock(generation.models, ({ query }) => ({

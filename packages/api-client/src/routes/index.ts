@@ -1,6 +1,7 @@
 export * from './accounts.ts';
 export * from './administration.ts';
 export * from './content.ts';
+export * from './live.ts';
 export * from './media.ts';
 export * from './moderation.ts';
 export * from './review.ts';

@@ -19,6 +19,12 @@ export const errorMessages: Record<'ru' | 'en', Record<ErrorCode, string>> = {
     'review-comments-off': 'По этой ссылке можно читать, но не писать: так решил автор.',
     'review-full':
       'Больше не помещается: предел ссылок, читателей или отзывов достигнут. Отзовите или удалите лишние.',
+    'live-not-found':
+      'Связь с соавторами прервалась, и остальные не видят, где вы. Обновите страницу, если она не вернётся сама.',
+    'live-full':
+      'В этой истории уже слишком много людей или открытых окон, и вы не увидите, где остальные. Правки всё равно сохраняются. Попросите кого-нибудь закрыть лишнее окно.',
+    'live-too-many':
+      'У вас открыто слишком много окон с историями, и в этом вы не увидите соавторов. Правки всё равно сохраняются. Закройте лишние окна.',
     'case-not-found': 'Такого дела нет. Вернитесь к списку жалоб.',
     'case-claimed': 'Это дело взял другой модератор. Дождитесь, пока он решит или отпустит его.',
     'case-own':
@@ -161,6 +167,12 @@ export const errorMessages: Record<'ru' | 'en', Record<ErrorCode, string>> = {
     'review-comments-off': 'This link is for reading only: the author decided so.',
     'review-full':
       'There is no more room: the limit of links, readers or comments is reached. Revoke or delete some of them.',
+    'live-not-found':
+      'The connection with your co-authors broke, so they cannot see where you are. Reload the page unless it comes back by itself.',
+    'live-full':
+      'Too many people or windows are in this story already, so you will not see where the others are. Your edits are saved all the same. Ask somebody to close a window they do not need.',
+    'live-too-many':
+      'You have stories open in too many windows, so you will not see co-authors in this one. Your edits are saved all the same. Close the windows you do not need.',
     'case-not-found': 'There is no such case. Go back to the list of reports.',
     'case-claimed':
       'Another moderator is working on this case. Wait until they decide it or release it.',

@@ -31,6 +31,9 @@ export const errorCodes = [
   'review-guest-unnamed',
   'review-comments-off',
   'review-full',
+  'live-not-found',
+  'live-full',
+  'live-too-many',
   'case-not-found',
   'case-claimed',
   'case-own',
@@ -126,6 +129,11 @@ export const errorStatuses: Readonly<Record<ErrorCode, number>> = {
   'review-guest-unnamed': 403,
   'review-comments-off': 403,
   'review-full': 409,
+  'live-not-found': 404,
+  // Too many people or windows in one story.
+  'live-full': 409,
+  // Too many streams of one user, or from one address.
+  'live-too-many': 429,
   'case-not-found': 404,
   // Its details name who claimed it.
   'case-claimed': 409,
