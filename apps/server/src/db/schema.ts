@@ -1,6 +1,7 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { AccountTables } from './tables/accounts.ts';
 import type { MediaTables } from './tables/media.ts';
+import type { MemberTables } from './tables/members.ts';
 import type { ModerationTables } from './tables/moderation.ts';
 import type { ReadingTables } from './tables/readings.ts';
 import type { ReviewTables } from './tables/review.ts';
@@ -14,6 +15,7 @@ export type Tables = AccountTables &
   ReadingTables &
   ModerationTables &
   MediaTables &
+  MemberTables &
   ReviewTables &
   ServiceTables;
 

@@ -7,6 +7,7 @@ import {
 } from '@dreamfork/api-client/contract';
 import { ApiError } from '../api-error.ts';
 import type { Services } from '../services/services.ts';
+import { requireRight } from '../services/stories/access.ts';
 import { listChapters, readChapter, readChoice } from '../services/stories/chapters.ts';
 import { type EditOrder, editStory } from '../services/stories/edit-story.ts';
 import type { Reading } from '../services/stories/may-read.ts';
@@ -28,7 +29,7 @@ const innerOf = (storyId: string, id: string | null | undefined): string | null 
 type Reader = Pick<Call<typeof chapterRoutes.read>, 'params' | 'identify' | 'abortable'>;
 type Remover = Pick<Call<typeof chapterRoutes.remove>, 'params' | 'query' | 'viewer' | 'abortable'>;
 type Editor = Pick<Remover, 'viewer' | 'abortable'>;
-type Edit = Omit<EditOrder, 'ownerId'>;
+type Edit = Pick<EditOrder, 'storyId' | 'version' | 'edit'>;
 type ReadPart<Part> = (services: Services, reading: Reading & { id: string }) => Promise<Part>;
 
 /** Makes an edit and responds with the edited part. */
@@ -38,8 +39,10 @@ async function editPart<Part>(
   { storyId, ...edit }: Edit,
 ) {
   const services = abortable();
-  const saved = await editStory(services, { storyId, ownerId: viewer.user.id, ...edit });
-  const part = await read(services, { storyId, viewerId: viewer.user.id, id: saved.id });
+  const userId = viewer.user.id;
+  const access = await requireRight(services, { storyId, userId }, 'edit');
+  const saved = await editStory(services, { ...access, ...edit });
+  const part = await read(services, { storyId, viewerId: userId, id: saved.id });
   return { ...part, version: saved.version };
 }
 
@@ -49,8 +52,9 @@ async function removePart(
   editOf: (innerId: string) => PartEdit,
 ) {
   const { storyId, innerId } = requirePart(params.id);
-  const order = { storyId, ownerId: viewer.user.id, version, edit: editOf(innerId) };
-  const saved = await editStory(abortable(), order);
+  const services = abortable();
+  const access = await requireRight(services, { storyId, userId: viewer.user.id }, 'edit');
+  const saved = await editStory(services, { ...access, version, edit: editOf(innerId) });
   return { success: true as const, version: saved.version };
 }
 

@@ -8,6 +8,7 @@ import {
 } from '@dreamfork/api-client/contract';
 import { readDelayed } from '../db/replica.ts';
 import { likeStory } from '../services/feedback/like-story.ts';
+import { requireRight } from '../services/stories/access.ts';
 import { beginStory, describeStory } from '../services/stories/describe-story.ts';
 import { listStories } from '../services/stories/list-stories.ts';
 import { publishStory } from '../services/stories/publish-story.ts';
@@ -69,14 +70,11 @@ const registerWriting: RouteGroup = ({ answer, services, limits }) => {
   );
   answer(
     contentRoutes.update,
-    async ({ params, body, viewer, abortable }) =>
-      toItem(
-        await describeStory(abortable(), {
-          ownerId: viewer.user.id,
-          storyId: params.id,
-          facts: body,
-        }),
-      ),
+    async ({ params, body, viewer, abortable }) => {
+      const caller = { storyId: params.id, userId: viewer.user.id };
+      const access = await requireRight(services, caller, 'edit');
+      return toItem(await describeStory(abortable(), { access, facts: body }));
+    },
     saving,
   );
   answer(contentRoutes.remove, async ({ params, viewer }) => {

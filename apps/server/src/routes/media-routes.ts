@@ -10,11 +10,13 @@ import {
   removeMediaNode,
   updateMediaNode,
 } from '../services/media/media-nodes.ts';
-import { readOwnFileRow, toMediaFile } from '../services/media/media-rows.ts';
+import { toMediaFile } from '../services/media/media-rows.ts';
 import { mediaTypes } from '../services/media/media-types.ts';
 import { quotaOf, usedSpace } from '../services/media/quota.ts';
 import { replaceFile } from '../services/media/replace-file.ts';
-import { signPaths } from '../services/media/signed-addresses.ts';
+import { findUploadOwner, readFileRow } from '../services/media/showable-files.ts';
+import { signPaths } from '../services/media/sign-paths.ts';
+import { requireRight } from '../services/stories/access.ts';
 import { registerMediaContentRoutes } from './media-content-routes.ts';
 import type { RouteGroup } from './register-routes.ts';
 
@@ -28,11 +30,14 @@ export const registerMediaRoutes: RouteGroup = (tools) => {
   registerMediaContentRoutes(tools);
   registerMediaNodeRoutes(tools);
   const { answer, services, limits } = tools;
-  answer(mediaRoutes.files, ({ query, viewer }) =>
-    listFiles(services, { ...query, ownerId: viewer.user.id }),
-  );
-  answer(mediaRoutes.file, async (call) =>
-    toMediaFile(await readOwnFileRow(services.database, fileOf(call))),
+  answer(mediaRoutes.files, async ({ query: { storyId, ...query }, viewer }) => {
+    const userId = viewer.user.id;
+    if (storyId === undefined) return listFiles(services, { ...query, ownerId: userId });
+    await requireRight(services, { storyId, userId }, 'read');
+    return listFiles(services, { ...query, storyId });
+  });
+  answer(mediaRoutes.file, async ({ params, viewer }) =>
+    toMediaFile(await readFileRow(services, { fileId: params.id, userId: viewer.user.id })),
   );
   answer(mediaRoutes.updateFile, (call) => changeFile(services, fileOf(call), call.body));
   answer(mediaRoutes.removeFile, async (call) => {
@@ -43,11 +48,14 @@ export const registerMediaRoutes: RouteGroup = (tools) => {
   answer(mediaRoutes.replaceFile, (call) => replaceFile(call.abortable(), fileOf(call), call.body));
   answer(
     mediaRoutes.fetchFile,
-    ({ body, viewer }) => fetchFile(services, { owner: viewer.user, ...body }),
+    async ({ body: { storyId, ...body }, viewer }) => {
+      const forStory = await findUploadOwner(services, { storyId, user: viewer.user });
+      return fetchFile(services, { ...forStory, ...body });
+    },
     { preHandler: limits.mediaFetches },
   );
   answer(mediaRoutes.sign, ({ body, viewer }) =>
-    signPaths(services, { ownerId: viewer.user.id, paths: body.paths }),
+    signPaths(services, { userId: viewer.user.id, paths: body.paths }),
   );
   answer(mediaRoutes.supportedTypes, async () => ({
     mimeTypes: mediaTypes.map(({ mimeType }) => mimeType),

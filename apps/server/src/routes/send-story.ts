@@ -2,6 +2,7 @@ import type { storyRoutes } from '@dreamfork/api-client/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '../api-error.ts';
 import type { Services } from '../services/services.ts';
+import { findStoryAccess } from '../services/stories/access.ts';
 import {
   type AnswerEncoding,
   answerEncodings,
@@ -53,8 +54,8 @@ function send(
 }
 
 /**
- * Sends a whole story: what is published from memory to everyone; the newest state, with the author's notes, to its
- * owner, unless they ask for what readers get.
+ * Sends a whole story: what is published from memory to everyone; the newest state, with the author's notes, to
+ * its authors, unless they ask for what readers get.
  */
 export function createSendStory(services: Services) {
   async function findOwn({
@@ -62,8 +63,9 @@ export function createSendStory(services: Services) {
     identify,
   }: Call<(typeof storyRoutes)['data']>): Promise<CachedResponse | undefined> {
     const viewer = await identify();
-    const own =
-      viewer && (await readOwnStory(services, { storyId: params.id, ownerId: viewer.user.id }));
+    const caller = viewer && { storyId: params.id, userId: viewer.user.id };
+    const access = caller && (await findStoryAccess(services, caller));
+    const own = access && (await readOwnStory(services, access));
     return own ? toCachedResponse(own.text) : undefined;
   }
 

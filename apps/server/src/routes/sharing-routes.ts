@@ -7,10 +7,11 @@ import type { Services } from '../services/services.ts';
 import { exportStory } from '../services/sharing/export-story.ts';
 import { attachment } from '../services/sharing/file-name.ts';
 import { describeEmbedding } from '../services/sharing/oembed.ts';
+import { findStoryAccess } from '../services/stories/access.ts';
 import { readOwnStory } from '../services/stories/read-story.ts';
 import type { Call, RouteGroup } from './register-routes.ts';
 
-/** Sends a story as one page, or as a ZIP of the page and its files: public ones to everybody, private ones to their owner. */
+/** Sends a story as one page, or as a ZIP of the page and its files: public ones to everybody, private ones to their authors. */
 export function createSendStoryHtml(services: Services) {
   async function findAnswer(
     storyId: string,
@@ -19,7 +20,8 @@ export function createSendStoryHtml(services: Services) {
     const published = await services.published.find(storyId);
     if (published) return published.body;
     const viewer = await identify();
-    const own = viewer && (await readOwnStory(services, { storyId, ownerId: viewer.user.id }));
+    const access = viewer && (await findStoryAccess(services, { storyId, userId: viewer.user.id }));
+    const own = access && (await readOwnStory(services, access));
     if (!own) throw new ApiError('story-not-found');
     return Buffer.from(own.text);
   }

@@ -1,5 +1,6 @@
 import { statisticsRoutes } from '@dreamfork/api-client/contract';
 import { readShares, readStatistics, readWeek } from '../services/statistics/read-statistics.ts';
+import { requireRight } from '../services/stories/access.ts';
 import type { RouteGroup } from './register-routes.ts';
 import { allowSharedCache } from './shared-cache.ts';
 
@@ -7,9 +8,13 @@ import { allowSharedCache } from './shared-cache.ts';
 const sharesKeptFor = 300;
 
 export const registerStatisticsRoutes: RouteGroup = ({ answer, services }) => {
-  answer(statisticsRoutes.story, ({ params, query, viewer }) =>
-    readStatistics(services, { storyId: params.id, ownerId: viewer.user.id, ...query }),
-  );
+  answer(statisticsRoutes.story, async ({ params, query, viewer }) => {
+    const caller = { storyId: params.id, userId: viewer.user.id };
+    return readStatistics(services, {
+      ...(await requireRight(services, caller, 'read')),
+      ...query,
+    });
+  });
   answer(statisticsRoutes.week, ({ viewer }) => readWeek(services, viewer.user.id));
   answer(statisticsRoutes.shares, async ({ params, reply }) => {
     const shares = await readShares(services, params.id);

@@ -13,6 +13,7 @@ import { hangUpSignal } from '../plugins/hang-up.ts';
 import { saidLength, storyFileForms } from '../plugins/uploads.ts';
 import type { Services } from '../services/services.ts';
 import { attachment } from '../services/sharing/file-name.ts';
+import { requireRight } from '../services/stories/access.ts';
 import {
   cancelImport,
   findImport,
@@ -54,8 +55,9 @@ export const registerStoryFileRoutes: RouteGroup = ({ answer, send, services, li
   send(
     fileRoutes.exportStory,
     async ({ params, viewer, reply }) => {
-      const wanted = { storyId: params.id, ownerId: viewer.user.id };
-      const file = await writeStoryFile(services, wanted);
+      const caller = { storyId: params.id, userId: viewer.user.id };
+      const access = await requireRight(services, caller, 'read');
+      const file = await writeStoryFile(services, access);
       if (!file) throw new ApiError('story-not-found');
       return reply
         .header('cache-control', 'no-store')

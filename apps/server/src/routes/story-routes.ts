@@ -1,5 +1,6 @@
 import { storyRoutes } from '@dreamfork/api-client/contract';
 import { clientNetwork } from '../plugins/rate-limits.ts';
+import { requireRight } from '../services/stories/access.ts';
 import { countPlay } from '../services/stories/count-play.ts';
 import { listStories } from '../services/stories/list-stories.ts';
 import { readNextStories } from '../services/stories/next-stories.ts';
@@ -44,11 +45,10 @@ export const registerStoryRoutes: RouteGroup = ({ answer, send, services, limits
   answer(
     storyRoutes.update,
     async ({ params, body, viewer, abortable }) => {
-      const story = await updateStory(abortable(), {
-        author: viewer.user,
-        storyId: params.id,
-        body,
-      });
+      const services = abortable();
+      const caller = { storyId: params.id, userId: viewer.user.id };
+      const access = await requireRight(services, caller, 'edit');
+      const story = await updateStory(services, { author: viewer.user, access, body });
       return { success: true as const, story };
     },
     saving,

@@ -19,6 +19,7 @@ const factNames = [
   'isPublic',
   'version',
   'authorName',
+  'role',
   'coverUrl',
   'publication',
   'publishesByHand',

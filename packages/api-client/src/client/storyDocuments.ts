@@ -49,6 +49,7 @@ export function documentOf({
   isPublic: _isPublic,
   version: _version,
   authorName: _authorName,
+  role: _role,
   coverUrl: _coverUrl,
   countsReadings: _countsReadings,
   showsShares: _showsShares,

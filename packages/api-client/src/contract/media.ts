@@ -50,6 +50,11 @@ const flag = z.optional(
   ),
 );
 
+/** A story that the caller writes, whose files these are. */
+const ofStory = { storyId: z.optional(text().check(z.maxLength(200))) };
+
+export const uploadQuery = z.object(ofStory);
+
 export const mediaListQuery = z.object({
   skip: z._default(whole().check(z.nonnegative()), 0),
   take: z._default(pageLength(), 20),
@@ -61,6 +66,7 @@ export const mediaListQuery = z.object({
   unused: flag,
   /** Only files that have been unused for so many days and that are not marked as kept. */
   unusedDays: z.optional(whole().check(z.minimum(1), z.maximum(3650))),
+  ...ofStory,
 });
 
 const line = (maximum: number) => text().check(z.maxLength(maximum));
@@ -78,6 +84,7 @@ export const fetchFileRequest = z.object({
   url: text().check(z.maxLength(2000)),
   /** Refuses all but WebVTT captions, whatever the file is called. */
   isCaptions: z.optional(z.boolean()),
+  ...ofStory,
 });
 
 /** Another own file of the same kind that takes the place of a file. */

@@ -17,6 +17,7 @@ import {
   signedAddressesRequest,
   storageInfo,
   supportedTypes,
+  uploadQuery,
 } from './media.ts';
 import { idParams, route } from './route.ts';
 
@@ -42,20 +43,22 @@ export const mediaRoutes = {
   upload: route(media.upload, {
     tag,
     summary:
-      'Upload a file: a multipart form with `description`, `tags`, both again as `metadataJson`, `poster` (a picture of a video), `waveform` (a JSON array) and `file` last.',
+      'Upload a file: a multipart form with `description`, `tags`, both again as `metadataJson`, `poster` (a picture of a video), `waveform` (a JSON array) and `file` last. With `storyId` it is for a story that you write, and belongs to its owner.',
+    query: uploadQuery,
     response: mediaFile,
     status: 201,
-    errors: [413, 422],
+    errors: [404, 413, 422],
   }),
   files: route(media.files, {
     tag,
-    summary: 'Your files, newest first.',
+    summary: 'Your files, newest first; with `storyId` those of a story that you write.',
     query: mediaListQuery,
     response: mediaListResponse,
+    errors: [404],
   }),
   file: route(media.file, {
     tag,
-    summary: 'What is known about one of your files.',
+    summary: 'What is known about one of your files, or of a story that you write.',
     params: idParams,
     response: mediaFile,
     errors: [404],
@@ -93,15 +96,17 @@ export const mediaRoutes = {
   }),
   fetchFile: route(media.fetchFile, {
     tag,
-    summary: 'Copy a file from a public address of another server into your files.',
+    summary:
+      'Copy a file from a public address of another server into your files, or those of a story that you write.',
     body: fetchFileRequest,
     response: mediaFile,
     status: 201,
-    errors: [413, 422],
+    errors: [404, 413, 422],
   }),
   sign: route(media.sign, {
     tag,
-    summary: 'Addresses that show your own files for an hour without a token.',
+    summary:
+      'Addresses that show your own files, or those of stories that you write, for an hour without a token.',
     body: signedAddressesRequest,
     response: signedAddresses,
     errors: [404],

@@ -48,6 +48,8 @@ export const storyData = z.extend(storyDocument, {
   isPublic: z.boolean(),
   version: versionNumber,
   authorName: z.string(),
+  /** What the caller is to a story of somebody else's that they write. */
+  role: z.optional(z.literal('co-author')),
   /** The cover in full size. */
   coverUrl: z.nullable(z.string()),
   /** False where the author wants no readings to be counted: a player then sends no events. */
@@ -56,9 +58,9 @@ export const storyData = z.extend(storyDocument, {
   showsShares: z.optional(z.boolean()),
   /** True where the author tells readers that part of the text was written with a model. */
   disclosesModelText: z.optional(z.boolean()),
-  /** What readers get of a public story. Told to the owner alone, where the answer is about the draft. */
+  /** What readers get of a public story. Told to its authors alone, where the answer is about the draft. */
   publication: z.optional(publication),
-  /** Whether the author publishes by hand. Told to the owner alone, where the answer is about the draft. */
+  /** Whether the author publishes by hand. Told to its authors alone, where the answer is about the draft. */
   publishesByHand: z.optional(z.boolean()),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),

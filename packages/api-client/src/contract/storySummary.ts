@@ -65,23 +65,25 @@ export const storySummary = z.object({
   isLiked: z.boolean(),
   /** Whether it is the caller's; false for a guest. */
   isOwn: z.boolean(),
-  /** Bytes of the document as JSON. Told to the owner alone. */
+  /** What the caller is to a story of somebody else's that they write. */
+  role: z.optional(z.literal('co-author')),
+  /** Bytes of the document as JSON. Told to its authors alone. */
   sizeBytes: z.optional(count),
-  /** The file that was chosen as the cover; null where none was. Told to the owner alone. */
+  /** The file that was chosen as the cover; null where none was. Told to its authors alone. */
   coverFileId: z.optional(z.nullable(z.string())),
-  /** Whether readings are counted. Told to the owner alone. */
+  /** Whether readings are counted. Told to its authors alone. */
   countsReadings: z.optional(z.boolean()),
-  /** Whether readers see what others chose. Told to the owner alone. */
+  /** Whether readers see what others chose. Told to its authors alone. */
   showsShares: z.optional(z.boolean()),
   /** Whether readers are told that part of the text was written with a model. Told to others only where it is so. */
   disclosesModelText: z.optional(z.boolean()),
-  /** What readers get of a public story. Told to the owner alone, where the answer is about the draft. */
+  /** What readers get of a public story. Told to its authors alone, where the answer is about the draft. */
   publication: z.optional(publication),
-  /** Whether the author publishes by hand: their editor then publishes no explicit save. Told to the owner alone. */
+  /** Whether the author publishes by hand: their editor then publishes no explicit save. Told to its authors alone. */
   publishesByHand: z.optional(z.boolean()),
-  /** Open threads of its review. Told to the owner alone. */
+  /** Open threads of its review. Told to its authors alone. */
   openThreads: z.optional(count),
-  /** Why a moderator made it private; there until it is public again. Told to the owner alone. */
+  /** Why a moderator made it private; there until it is public again. Told to its authors alone. */
   unpublishedReason: z.optional(z.string()),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),

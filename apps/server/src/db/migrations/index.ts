@@ -14,6 +14,7 @@ import { severalProcesses } from './0037-several-processes.ts';
 import { importRequests } from './0038-import-requests.ts';
 import { publishedVersions } from './0039-published-versions.ts';
 import { reviews } from './0040-reviews.ts';
+import { members } from './0041-members.ts';
 
 /** All migrations, in the order of their names. */
 export const migrations: Record<string, Migration> = {
@@ -29,6 +30,7 @@ export const migrations: Record<string, Migration> = {
   '0038-import-requests': importRequests,
   '0039-published-versions': publishedVersions,
   '0040-reviews': reviews,
+  '0041-members': members,
 };
 
 const isReplaced = (name: string): boolean => name < '0028-baseline';

@@ -80,7 +80,7 @@ export async function removeFile(services: Services, file: OwnFile): Promise<voi
 }
 
 /**
- * The stories that show a file, and whether it is the avatar of its owner.
+ * The owner's stories that show a file, and whether it is the avatar of its owner.
  * @throws ApiError `not-found`.
  */
 export async function listUses({ database }: Services, file: OwnFile): Promise<MediaUses> {
@@ -91,6 +91,7 @@ export async function listUses({ database }: Services, file: OwnFile): Promise<M
     .innerJoin('story_media', 'story_media.story_id', 'stories.id')
     .select(['stories.id', 'stories.title', 'stories.cover_file_id', 'story_media.nodes'])
     .where('story_media.file_id', '=', file.fileId)
+    .where('stories.owner_id', '=', file.ownerId)
     .orderBy('stories.updated_at', 'desc')
     .orderBy('stories.id', 'desc')
     .limit(usesMaximum)

@@ -14,8 +14,9 @@ import type { z } from 'zod';
 import { ApiError } from '../../api-error.ts';
 import { serverVersion } from '../../configuration/paths.ts';
 import type { Services } from '../services.ts';
-import { type MediaOwner, quotaOf, usedSpace } from './quota.ts';
+import { quotaOf, usedSpace } from './quota.ts';
 import { receiveFile } from './receive-file.ts';
+import type { UploadOwner } from './showable-files.ts';
 import { storeFile } from './store-file.ts';
 
 /** Whether an address belongs to the public internet: neither to this machine nor to any inner network. */
@@ -105,7 +106,7 @@ const asCaptions = (name: string) => ({
   declared: 'text/vtt',
 });
 
-type Order = z.output<typeof fetchFileRequest> & { owner: MediaOwner };
+type Order = Omit<z.output<typeof fetchFileRequest>, 'storyId'> & UploadOwner;
 
 /**
  * Copies a file of another server into the files of a user. Only addresses of the public internet are asked,
@@ -114,7 +115,7 @@ type Order = z.output<typeof fetchFileRequest> & { owner: MediaOwner };
  */
 export async function fetchFile(
   services: Services,
-  { owner, url: text, isCaptions = false }: Order,
+  { owner, storyId, url: text, isCaptions = false }: Order,
 ): Promise<MediaFile> {
   const { media, database } = services;
   const largest = isCaptions ? maxCaptionsBytes : maxUploadBytes;
@@ -126,7 +127,7 @@ export async function fetchFile(
     });
     const details = { description: '', tags: '' };
     const named = isCaptions ? asCaptions(nameOf(url)) : { name: nameOf(url), declared };
-    return storeFile(services, { ...details, ...named, owner, file });
+    return storeFile(services, { ...details, ...named, owner, storyId, file });
 
     async function receive() {
       const { answer, url: found } = await follow(text, media.mayFetchFrom, signal);

@@ -5,6 +5,7 @@ import type { Viewer } from '../authentication/sessions.ts';
 import type { Services } from '../services.ts';
 import { publicStories } from '../stories/may-read.ts';
 import { avatarOwner, storedFiles } from './media-rows.ts';
+import { readableFiles } from './showable-files.ts';
 import type { Signature } from './signed-addresses.ts';
 
 export type ReadingOrder = {
@@ -25,14 +26,13 @@ const isInPublicStory = async ({ database }: Services, file: MediaFileRow): Prom
     .innerJoin('story_media', 'story_media.story_id', 'stories.id')
     .where('story_media.file_id', '=', file.id)
     .where('story_media.for_readers', '=', 1)
-    .where('stories.owner_id', '=', file.owner_id)
     .select('stories.id')
     .limit(1)
     .executeTakeFirst()) !== undefined;
 
 /**
- * A file that the caller may read: one that a public story shows, an avatar, one of their own, or one whose address
- * is signed. What is only kept for a case has no other address.
+ * A file that the caller may read: one that a public story shows, an avatar, one of their own or of a story
+ * that they write, or one whose address is signed. What is only kept for a case has no other address.
  * @throws ApiError `not-found`.
  */
 export async function findReadable(
@@ -53,7 +53,12 @@ export async function findReadable(
   const isSigned = services.media.addresses.isValid(path, signature, services.now());
   if (isSigned) return { file, isPublic: false };
   const viewer = await identify();
-  const isOwn = file.status === mediaStatus.ready && viewer?.user.id === file.owner_id;
-  if (isOwn) return { file, isPublic: false };
+  if (viewer && file.status === mediaStatus.ready) {
+    const readable = await readableFiles(services, viewer.user.id)
+      .select('media_files.id')
+      .where('media_files.id', '=', file.id)
+      .executeTakeFirst();
+    if (readable) return { file, isPublic: false };
+  }
   throw new ApiError('not-found');
 }

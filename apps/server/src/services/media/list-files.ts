@@ -8,8 +8,11 @@ import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { Services } from '../services.ts';
 import { readyFiles, toMediaFile } from './media-rows.ts';
+import { allowedFiles } from './showable-files.ts';
 
-type Order = z.output<typeof mediaListQuery> & { ownerId: string };
+/** The files of a user, or those that a story may show. */
+type Order = Omit<z.output<typeof mediaListQuery>, 'storyId'> &
+  ({ ownerId: string; storyId?: never } | { storyId: string; ownerId?: never });
 
 const wordsMaximum = 10;
 
@@ -22,7 +25,10 @@ const containing = (word: string): string => `%${word.replaceAll(/[\\%_]/g, '\\$
 const oneDay = 24 * 60 * 60 * 1000;
 
 function selectFiles({ database, now }: Services, order: Order) {
-  let files = readyFiles(database).where('media_files.owner_id', '=', order.ownerId);
+  let files =
+    order.storyId === undefined
+      ? readyFiles(database).where('media_files.owner_id', '=', order.ownerId)
+      : readyFiles(database).where('media_files.id', 'in', allowedFiles(database, order.storyId));
   if (order.type) files = files.where('type', '=', mediaFileTypes.indexOf(order.type));
   for (const word of wordsOf(order.search ?? '')) {
     files = files.where(sql<boolean>`search_text like ${containing(word)} escape '\\'`);
@@ -33,7 +39,7 @@ function selectFiles({ database, now }: Services, order: Order) {
   return files.where('unused_since', '<=', latest).where('is_kept', '=', 0);
 }
 
-/** The files of a user. */
+/** A page of files, and how many there are. */
 export async function listFiles(
   services: Services,
   order: Order,

@@ -35,13 +35,14 @@ type Place = { id: string; isCover: boolean };
 /** Saves the next version of a story, which shows the other file. */
 async function replaceInStory(services: Services, { from, to }: Change, { id, isCover }: Place) {
   const story = { storyId: id, ownerId: from.ownerId };
+  const owner = { ...story, userId: from.ownerId, role: 'owner' as const };
   const details = isCover ? { coverFileId: to.id } : {};
   const edit = {
     kind: 'replace-media' as const,
     fromUrl: mediaPath(from.fileId),
     file: contentOf(to),
   };
-  const { isChanged } = await editStory(services, { ...story, version: undefined, edit, details });
+  const { isChanged } = await editStory(services, { ...owner, version: undefined, edit, details });
   if (isChanged || !isCover) return;
   await services.database
     .transaction()
@@ -77,6 +78,7 @@ export async function replaceFile(
     .innerJoin('story_media', 'story_media.story_id', 'stories.id')
     .select(['stories.id', 'stories.title', 'stories.cover_file_id'])
     .where('story_media.file_id', '=', from.fileId)
+    .where('stories.owner_id', '=', from.ownerId)
     .where('story_media.in_draft', '=', 1)
     .$if(exceptStoryId !== undefined, (query) =>
       query.where('stories.id', '!=', exceptStoryId ?? ''),

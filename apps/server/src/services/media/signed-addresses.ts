@@ -1,10 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { imageFormats, imagePath, imageWidths, mediaPath } from '@dreamfork/api-client/contract';
 import { fileIdOf } from '@dreamfork/story';
-import { ApiError } from '../../api-error.ts';
-import type { OpenDatabase } from '../../db/engine.ts';
 import { toIso } from '../users/user-views.ts';
-import { readyFiles } from './media-rows.ts';
 
 const lifetime = 60 * 60 * 1000;
 
@@ -63,23 +60,3 @@ export const signedItems = (
     const { signedPath, expiresAt } = media.addresses.sign(path, now());
     return [{ path, signedPath, expiresAt: toIso(expiresAt) }];
   });
-
-/**
- * Signs addresses of the user's own files.
- * @throws ApiError `not-found` where one of them is no such address.
- */
-export async function signPaths(
-  { database, ...signing }: Signing & Pick<OpenDatabase, 'database'>,
-  { ownerId, paths }: { ownerId: string; paths: readonly string[] },
-) {
-  const ids = paths.map(fileIdOf).filter((id) => id !== null);
-  if (ids.length === 0) throw new ApiError('not-found');
-  const own = await readyFiles(database)
-    .select('id')
-    .where('owner_id', '=', ownerId)
-    .where('id', 'in', ids)
-    .execute();
-  const items = signedItems(signing, paths, new Set(own.map(({ id }) => id)));
-  if (items.length < paths.length) throw new ApiError('not-found');
-  return { items };
-}

@@ -13,6 +13,7 @@ import { storedName } from './names.ts';
 import { type MediaOwner, requireRoom } from './quota.ts';
 import { measureFile, type ReceivedFile } from './receive-file.ts';
 import { removeContent } from './remove-content.ts';
+import { allowFiles } from './showable-files.ts';
 
 /** What comes with a file. */
 export type FileDetails = {
@@ -24,6 +25,8 @@ export type FileDetails = {
 
 export type Upload = FileDetails & {
   owner: MediaOwner;
+  /** The story that it is uploaded for, which may show it then. */
+  storyId?: string | undefined;
   file: ReceivedFile;
   /** As its owner calls it, and of which type the sender says it is. */
   name: string;
@@ -143,7 +146,7 @@ export async function prepareFile(
 export const recordFile = (
   services: Services,
   row: MediaFileRow,
-  owner: MediaOwner,
+  { owner, storyId }: Pick<Upload, 'owner' | 'storyId'>,
 ): Promise<void> => {
   const { database, media } = services;
   const hold = (sha256: string | null, work: (held: typeof database) => Promise<void>) =>
@@ -153,6 +156,7 @@ export const recordFile = (
       await holdUser(transaction, owner.id);
       await requireRoom(services, transaction, { owner, bytes: row.size_bytes });
       await transaction.insertInto('media_files').values(row).execute();
+      if (storyId !== undefined) await allowFiles(transaction, storyId, [row.id]);
     };
     await (held.isTransaction ? insert(held) : held.transaction().execute(insert));
   });
@@ -190,7 +194,7 @@ export async function storeFile(services: Services, upload: Upload): Promise<Med
     media.temporary.within(async (resized) => {
       const prepared = await prepareFile(services, upload, { cleaned, resized });
       const { row } = prepared;
-      await recordFile(services, row, upload.owner);
+      await recordFile(services, row, upload);
       try {
         await storeContents(services, prepared);
         await database

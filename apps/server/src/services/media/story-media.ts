@@ -1,12 +1,11 @@
 import type { Database } from '../../db/schema.ts';
 import { toFlag } from '../../db/tables/flag.ts';
-import { mediaStatus } from '../../db/tables/media.ts';
 import type { ShownFile } from '../../document/find-media.ts';
+import { may, type StoryAccess } from '../stories/access.ts';
 import { batchSize, noteUses } from './note-uses.ts';
+import { allowFiles, refuseUnknown, showableFiles } from './showable-files.ts';
 
-type Shown = {
-  storyId: string;
-  ownerId: string;
+type Shown = StoryAccess & {
   files: readonly ShownFile[];
   coverFileId: string | null;
   /** Whether readers get this document; otherwise what they get keeps its files. */
@@ -17,24 +16,24 @@ type Shown = {
 /** A cover that no node shows. */
 const coverOnly = JSON.stringify([]);
 
-/** Those of the files that the owner has. A document may hold any address; it opens no other author's file. */
-async function ownFiles(
+/** Those of the files that the story may show. A document may hold any address; it opens no other file. */
+async function admitFiles(
   transaction: Database,
-  { ownerId, files }: Pick<Shown, 'ownerId' | 'files'>,
+  { files, ...access }: StoryAccess & Pick<Shown, 'files'>,
 ): Promise<Map<string, string>> {
-  const own = new Map<string, string>();
+  const admitted = new Map<string, string>();
   for (let at = 0; at < files.length; at += batchSize) {
     const batch = new Map(files.slice(at, at + batchSize).map((file) => [file.fileId, file.nodes]));
-    const found = await transaction
-      .selectFrom('media_files')
-      .select('id')
-      .where('owner_id', '=', ownerId)
-      .where('status', '=', mediaStatus.ready)
-      .where('id', 'in', [...batch.keys()])
+    const ids = [...batch.keys()];
+    if (!may(access, 'manage')) await refuseUnknown(transaction, access, ids);
+    const found = await showableFiles(transaction, access)
+      .select('media_files.id')
+      .where('media_files.id', 'in', ids)
       .execute();
-    for (const { id } of found) own.set(id, JSON.stringify(batch.get(id)));
+    for (const { id } of found) admitted.set(id, JSON.stringify(batch.get(id)));
   }
-  return own;
+  await allowFiles(transaction, access.storyId, [...admitted.keys()]);
+  return admitted;
 }
 
 const withCover = (files: readonly ShownFile[], cover: string | null): readonly ShownFile[] =>
@@ -71,6 +70,7 @@ export async function replaceStoryCover(
     changed.push(...gone.map(({ file_id }) => file_id));
   }
   if (coverFileId !== null) {
+    await allowFiles(transaction, storyId, [coverFileId]);
     await transaction
       .insertInto('story_media')
       .values({ story_id: storyId, file_id: coverFileId, nodes: coverOnly })
@@ -93,9 +93,13 @@ const isSameUse = (one: Use | undefined, other: Use): boolean =>
 /** Notes which files a story shows, in the transaction that stores its document. */
 export async function replaceStoryMedia(
   transaction: Database,
-  { storyId, ownerId, coverFileId, isForReaders, time, ...document }: Shown,
+  { files: shown, coverFileId, isForReaders, time, ...access }: Shown,
 ): Promise<void> {
-  const files = withCover(document.files, coverFileId);
+  const { storyId } = access;
+  const files = withCover(shown, coverFileId);
+  if (coverFileId !== null && may(access, 'manage')) {
+    await allowFiles(transaction, storyId, [coverFileId]);
+  }
   const held = await transaction
     .selectFrom('story_media')
     .select(['file_id', 'nodes', 'in_draft', 'for_readers'])
@@ -108,7 +112,7 @@ export async function replaceStoryMedia(
   const next = new Map<string, Use>(
     [...published].map((id) => [id, { nodes: coverOnly, in_draft: 0, for_readers: 1 }]),
   );
-  for (const [id, nodes] of await ownFiles(transaction, { ownerId, files })) {
+  for (const [id, nodes] of await admitFiles(transaction, { ...access, files })) {
     next.set(id, { nodes, in_draft: 1, for_readers: toFlag(isForReaders || published.has(id)) });
   }
   const gone = held.filter(({ file_id, ...use }) => !isSameUse(next.get(file_id), use));

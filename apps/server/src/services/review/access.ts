@@ -2,11 +2,12 @@ import { ApiError } from '../../api-error.ts';
 import type { Database, ReviewLinkRow, UserRow } from '../../db/schema.ts';
 import { hashSecret } from '../account/link-tokens.ts';
 import type { Services } from '../services.ts';
+import { findStoryAccess, type StoryRole } from '../stories/access.ts';
 import { liveStories } from '../stories/may-read.ts';
 import { isBlockedNow } from '../users/suspension.ts';
 
-/** What somebody is to a draft: its author, the person that a link names, or whoever holds a link. */
-export type ReviewRole = 'owner' | 'named' | 'holder' | 'guest';
+/** What somebody is to a draft: its owner, a co-author, the person that a link names, or whoever holds a link. */
+export type ReviewRole = StoryRole | 'named' | 'holder' | 'guest';
 
 export type ReviewRight =
   /** The draft, its media, and threads. */
@@ -22,9 +23,19 @@ export type ReviewRight =
   | 'decide'
   | 'delete-any';
 
+const ofAuthors: readonly ReviewRight[] = [
+  'read',
+  'write',
+  'report',
+  'see-all',
+  'decide',
+  'delete-any',
+];
+
 /** Who may do what; everybody else is told that there is nothing. */
 export const reviewRights: Record<ReviewRole, readonly ReviewRight[]> = {
-  owner: ['read', 'write', 'report', 'see-all', 'decide', 'delete-any'],
+  owner: ofAuthors,
+  'co-author': ofAuthors,
   named: ['read', 'write', 'arrive', 'report'],
   holder: ['read', 'write', 'arrive', 'report'],
   // A report has an account that is told of the decision.
@@ -36,7 +47,7 @@ export type ReviewAccess = {
   role: ReviewRole;
   storyId: string;
   ownerId: string;
-  /** Null for the owner. */
+  /** Null for an author. */
   link: ReviewLinkRow | null;
   /** Null for a guest. */
   user: UserRow | null;
@@ -71,7 +82,7 @@ const isNamed = ({ email_key }: ReviewLinkRow, user: UserRow | undefined): boole
 function roleThrough(
   link: ReviewLinkRow,
   user: UserRow | undefined,
-): Exclude<ReviewRole, 'owner'> | undefined {
+): Exclude<ReviewRole, StoryRole> | undefined {
   const isForOne = link.email_key !== null;
   if (user) return isForOne ? (isNamed(link, user) ? 'named' : undefined) : 'holder';
   if (isForOne || link.allows_guests === 0) throw new ApiError('review-sign-in');
@@ -117,9 +128,8 @@ export async function findAccess(services: Services, caller: ReviewCaller): Prom
     .executeTakeFirst();
   if (!story) throw new ApiError('review-not-found');
   const ownerId = story.owner_id;
-  if (user?.id === ownerId) {
-    return { role: 'owner', storyId, ownerId, link: null, user, guestHash: null };
-  }
+  const author = user && (await findStoryAccess(services, { storyId, userId: user.id }));
+  if (author) return { role: author.role, storyId, ownerId, link: null, user, guestHash: null };
   const isHidden = story.unpublished_reason !== null || isBlockedNow(story, services.now());
   const found = isHidden ? undefined : await findLink(services, caller);
   if (!found) throw new ApiError('review-not-found');

@@ -1,5 +1,5 @@
 import { fileIdOf } from '@dreamfork/story';
-import { readyFiles } from '../media/media-rows.ts';
+import { showableFiles } from '../media/showable-files.ts';
 import { signedItems } from '../media/signed-addresses.ts';
 import type { Services } from '../services.ts';
 import type { ReviewAccess } from './access.ts';
@@ -35,11 +35,10 @@ export async function signReviewMedia(
   const ids = [...new Set(paths.map(fileIdOf))].filter((id) => id !== null);
   const shown = ids.length === 0 ? [] : await shownFiles(services, access, ids);
   if (shown.length === 0) return { items: [] };
-  // A document may name any file: it opens no other author's.
-  const files = await readyFiles(services.database)
-    .select('id')
-    .where('owner_id', '=', access.ownerId)
-    .where('id', 'in', shown)
+  // A document may name any file: it opens only what the story may show.
+  const files = await showableFiles(services.database, access)
+    .select('media_files.id')
+    .where('media_files.id', 'in', shown)
     .execute();
   return { items: signedItems(services, paths, new Set(files.map(({ id }) => id))) };
 }

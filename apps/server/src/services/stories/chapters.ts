@@ -3,17 +3,20 @@ import type { z } from 'zod';
 import { ApiError } from '../../api-error.ts';
 import type { DocumentReader } from '../../document/document-reader.ts';
 import type { Services } from '../services.ts';
+import { findStoryAccess } from './access.ts';
 import { ownDocument } from './drafts.ts';
 import { publicStories, type Reading } from './may-read.ts';
 
 type PartOrder = Parameters<DocumentReader['readChapter']>[0];
 
-/** The owner reads what the next edit is made to. */
-async function readStored({ database }: Services, { storyId, viewerId }: Reading) {
-  const own =
+/** Who writes the story reads what the next edit is made to. */
+async function readStored(services: Services, { storyId, viewerId }: Reading) {
+  const { database } = services;
+  const access =
     viewerId === undefined
       ? undefined
-      : await ownDocument(database, { storyId, ownerId: viewerId }).executeTakeFirst();
+      : await findStoryAccess(services, { storyId, userId: viewerId });
+  const own = access && (await ownDocument(database, access).executeTakeFirst());
   if (own) return { version: own.version, text: own.document };
   return publicStories(database)
     .innerJoin('story_documents', 'story_documents.story_id', 'stories.id')

@@ -47,6 +47,6 @@ export async function copyStory(
     const copy = { document, id, ownerId, isPublic: 0 as const, time, ...details };
     await insertStory(services, transaction, copy);
     await copyUnpublished(transaction, { storyId, copyId: id });
-    return readNewest({ ...services, database: transaction }, { storyId: id, ownerId });
+    return readNewest({ ...services, database: transaction }, { storyId: id, userId: ownerId });
   });
 }

@@ -3,7 +3,8 @@ import { dayOf, type playEvents } from '@dreamfork/api-client/contract';
 import type { z } from 'zod';
 import { ApiError } from '../../api-error.ts';
 import type { ReaderKeys, Services } from '../services.ts';
-import { readableStory } from './may-read.ts';
+import { isCoAuthor } from './access.ts';
+import { liveStories, mayRead } from './may-read.ts';
 
 export function createReaderKeys(secret: string): ReaderKeys {
   const key = createHmac('sha256', secret).update('readers').digest();
@@ -23,7 +24,7 @@ type Played = z.output<typeof playEvents> & {
 };
 
 /**
- * Adds a reader's events to the figures of a story. The owner's own reading is not counted, nor is any of a story
+ * Adds a reader's events to the figures of a story. What its authors read is not counted, nor is any of a story
  * whose author does not want it.
  * @throws ApiError `story-not-found` for a story the reader may not read.
  */
@@ -31,11 +32,16 @@ export async function countPlay(
   { database, metrics, readerKeys, readings, versionParts, now }: Services,
   { storyId, readerId, network, readingId, version, source, device, events }: Played,
 ): Promise<void> {
-  const story = await readableStory(database, { storyId, viewerId: readerId })
+  // Nobody has an empty id.
+  const isOfCoAuthor = isCoAuthor(readerId ?? '', now());
+  const story = await liveStories(database)
     .select(['owner_id', 'counts_readings', 'stories.version'])
+    .select(isOfCoAuthor.as('is_co_author'))
+    .where('stories.id', '=', storyId)
+    .where((expression) => expression.or([mayRead(readerId), isOfCoAuthor]))
     .executeTakeFirst();
   if (!story) throw new ApiError('story-not-found');
-  if (story.owner_id === readerId || story.counts_readings === 0) return;
+  if (story.owner_id === readerId || story.is_co_author || story.counts_readings === 0) return;
   const read = version ?? story.version;
   const parts = await versionParts.of(storyId, read);
   if (!parts) return;

@@ -2,14 +2,14 @@ import { type PartEdit, partErrorCode } from '@dreamfork/api-client/contract';
 import { ApiError } from '../../api-error.ts';
 import type { EditedDocument } from '../../document/edit-document.ts';
 import type { Services } from '../services.ts';
+import { may, type StoryAccess } from './access.ts';
 import { ownDocument } from './drafts.ts';
-import type { OwnStory } from './may-read.ts';
 import { toDetail } from './prepare-document.ts';
 import { storeDocument } from './store-document.ts';
 import { saveWithinQuota } from './story-quota.ts';
 import { type StoryDetails, throwSaveConflict } from './story-rows.ts';
 
-export type EditOrder = OwnStory & {
+export type EditOrder = StoryAccess & {
   /** The version the edit began from; any without one. */
   version: number | undefined;
   edit: PartEdit;
@@ -45,18 +45,18 @@ async function applyEdit(
 /** Replaces the version that the edit began from; returns undefined where another save came first. */
 async function saveEdited(
   services: Services,
-  { storyId, ownerId, details }: EditOrder,
+  { edit: _edit, version: _version, details, ...access }: EditOrder,
   { document, from }: { document: NonNullable<EditedDocument['document']>; from: number },
 ): Promise<number | undefined> {
   const { sizeBytes } = document;
   if (sizeBytes > services.configuration.maxStoryBytes) throw new ApiError('body-too-large');
+  const { ownerId, storyId } = access;
   return saveWithinQuota(services, { ownerId, storyId, sizeBytes }, (transaction) =>
     storeDocument(services, transaction, {
+      ...access,
       document,
-      storyId,
-      ownerId,
       version: from,
-      publishing: 'if-nothing-waits',
+      publishing: may(access, 'manage') ? 'if-nothing-waits' : 'never',
       ...details,
       time: services.now(),
     }),
@@ -64,8 +64,8 @@ async function saveEdited(
 }
 
 /**
- * Changes a part of a document and saves it as the next version, for readers too where no draft waits for publishing. Where the caller names no version, an edit
- * that loses against another save is repeated on the result of that save.
+ * Changes a part of a document and saves it as the next version, for readers too where its owner edits and no draft waits for
+ * publishing. Where the caller names no version, an edit that loses against another save is repeated on the result of that save.
  * @throws ApiError `story-not-found`, `version-conflict`, `chapter-not-found`, `choice-not-found`,
  * `story-invalid`, `body-too-large`, `story-quota-exceeded` or `story-unpublished`.
  */

@@ -91,7 +91,7 @@ export async function publishStory(
       const publishedAt = publish ? time : null;
       await setVisibility(transaction, { storyId, isPublic, time, publishedAt, unpublished });
     });
-    return readNewest({ ...services, database: transaction }, own);
+    return readNewest({ ...services, database: transaction }, { storyId, userId: author.id });
   });
 }
 

@@ -4,12 +4,14 @@ import { readDelayed } from '../../db/replica.ts';
 import type { Database } from '../../db/schema.ts';
 import { countOpenThreads } from '../review/count-threads.ts';
 import type { Services } from '../services.ts';
+import { isCoAuthor, type StoryAccess } from './access.ts';
 import { readDrafts } from './drafts.ts';
-import { isOwn, mayRead, type OwnStory } from './may-read.ts';
+import { isOwn, mayRead } from './may-read.ts';
 import type { StoryAnswer } from './published-stories.ts';
 import { readCardCovers } from './story-cover.ts';
 import {
   publicationFacts,
+  roleFact,
   selectAnswerFacts,
   selectStoryFacts,
   toStoryAnswer,
@@ -21,7 +23,7 @@ import { tagsOfStories } from './tags.ts';
 export type Reader = { viewerId: string | undefined };
 
 type Shown = Reader & {
-  /** Whether to show the newest state of the viewer's own public stories, not what readers get. @default false */
+  /** Whether to show the newest state of the public stories that the viewer writes, not what readers get. @default false */
   isNewest?: boolean;
 };
 
@@ -36,15 +38,19 @@ export async function readSummaries(
 ): Promise<StorySummary[]> {
   if (storyIds.length === 0) return [];
   const { database } = services;
+  // Nobody has an empty id.
+  const writtenBy = isCoAuthor(viewerId ?? '', services.now());
   const [found, tags] = await Promise.all([
     selectStoryFacts(database, viewerId)
+      .select(writtenBy.as('is_co_author'))
       .where('stories.id', 'in', storyIds)
-      .where(mayRead(viewerId))
+      .where((expression) => expression.or([mayRead(viewerId), writtenBy]))
       .execute(),
     tagsOfStories(database, storyIds),
   ]);
   const own = found.filter(
-    (story) => story.owner_id === viewerId && (isNewest || story.is_public === 0),
+    (story) =>
+      (story.owner_id === viewerId || story.is_co_author) && (isNewest || story.is_public === 0),
   );
   const drafts =
     own.length === 0
@@ -89,14 +95,14 @@ export async function readSummary(
 }
 
 /**
- * The summary of the newest state of a story of the user's own.
+ * The summary of the newest state of a story that the user writes.
  * @throws ApiError `story-not-found`.
  */
 export async function readNewest(
   services: Services,
-  { storyId, ownerId }: OwnStory,
+  { storyId, userId }: { storyId: string; userId: string },
 ): Promise<StorySummary> {
-  const [story] = await readSummaries(services, [storyId], { viewerId: ownerId, isNewest: true });
+  const [story] = await readSummaries(services, [storyId], { viewerId: userId, isNewest: true });
   if (!story) throw new ApiError('story-not-found');
   return story;
 }
@@ -130,10 +136,10 @@ export async function readStampedStory(
   return story?.stamp === stamp ? story : readPublicStory(databases.database, storyId);
 }
 
-/** The response for the newest state of a story of the user's own. */
+/** The response for the newest state of a story, to who writes it. */
 export async function readOwnStory(
   services: Services,
-  own: OwnStory,
+  access: StoryAccess,
 ): Promise<StoryAnswer | undefined> {
   const story = await selectAnswerFacts(services.database)
     .innerJoin('story_documents', 'story_documents.story_id', 'stories.id')
@@ -147,9 +153,10 @@ export async function readOwnStory(
       'story_drafts.version as draft_version',
       'story_drafts.cover_url as draft_cover_url',
     ])
-    .where(isOwn(own))
+    .where(isOwn(access))
     .executeTakeFirst();
   if (!story) return undefined;
   const cover_url = story.draft_version === null ? story.cover_url : story.draft_cover_url;
-  return toStoryAnswer({ ...story, cover_url }, story.document, publicationFacts(story));
+  const facts = { ...publicationFacts(story), ...roleFact(access.role === 'co-author') };
+  return toStoryAnswer({ ...story, cover_url }, story.document, facts);
 }

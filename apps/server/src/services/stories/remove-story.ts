@@ -63,7 +63,7 @@ export async function restoreStory(
       if (restored.numUpdatedRows === 0n) throw new ApiError('story-not-found');
       await requireNotUnpublished(transaction, storyId);
     });
-    return readNewest({ ...services, database: transaction }, { storyId, ownerId });
+    return readNewest({ ...services, database: transaction }, { storyId, userId: ownerId });
   });
 }
 

@@ -3,6 +3,7 @@ import { toFlag } from '../../db/tables/flag.ts';
 import { requireNotUnpublished } from '../moderation/unpublished-content.ts';
 import type { Services } from '../services.ts';
 import { nameHeldVersion } from '../versions/rename-version.ts';
+import { may, type StoryAccess } from './access.ts';
 import { ownNewest } from './drafts.ts';
 import { type Author, requireMayPublish } from './may-publish.ts';
 import { prepareSave, requireValid, type SaveBody } from './prepare-document.ts';
@@ -39,21 +40,26 @@ export async function createStory(
       hasModelText: form.hasModelText,
     });
     await requireNotUnpublished(transaction, id);
-    const story = { storyId: id, ownerId: author.id };
-    return readNewest({ ...services, database: transaction }, story);
+    return readNewest({ ...services, database: transaction }, { storyId: id, userId: author.id });
   });
 }
 
+const publishingOf = ({ publish }: { publish?: boolean | undefined }) =>
+  publish === undefined ? 'if-allowed' : publish ? 'always' : 'never';
+
 /**
- * Saves an existing story. Without a `version` the save overwrites any version.
+ * Saves an existing story. Without a `version` the save overwrites any version. Of a co-author's save only the document is
+ * taken, and readers of a public story go on getting what they got.
  * @throws ApiError `story-not-found`, `version-conflict`, `version-names-full`, `story-invalid`,
  * `body-too-large`, `story-quota-exceeded`, `email-unconfirmed` or `story-unpublished`.
  */
 export async function updateStory(
   services: Services,
-  { author, storyId, body }: Save & { storyId: string },
+  { author, access, body }: Save & { access: StoryAccess },
 ): Promise<StorySummary> {
-  const held = await ownNewest(services.database, { storyId, ownerId: author.id })
+  const { storyId, ownerId } = access;
+  const isOwner = may(access, 'manage');
+  const held = await ownNewest(services.database, access)
     .innerJoin('story_version_documents as held', (join) =>
       join
         .onRef('held.story_id', '=', 'stories.id')
@@ -67,31 +73,27 @@ export async function updateStory(
   const { form, document: read } = await prepareSave(services, body, previous);
   const document = requireValid(read);
   const { sizeBytes } = document;
-  return saveWithinQuota(
-    services,
-    { ownerId: author.id, storyId, sizeBytes },
-    async (transaction) => {
-      const story = { storyId, ownerId: author.id };
-      const { replacedVersionName: name } = form;
-      if (name !== undefined) await nameHeldVersion(transaction, { ...story, name });
-      const saved = await storeDocument(services, transaction, {
-        document,
-        ...story,
-        version: form.version,
-        isPublic: ({ is_public, unpublished_reason }) => {
-          // A save does not publish what a moderator made private.
-          if (!form.isPublic || unpublished_reason !== null) return 0;
-          if (is_public === 0) requireMayPublish(services, author);
-          return 1;
-        },
-        publishing: form.publish === undefined ? 'if-allowed' : form.publish ? 'always' : 'never',
-        // A form without tags leaves them as they are.
-        ...(form.tags.length > 0 ? { tags: form.tags } : {}),
-        time: services.now(),
-        hasModelText: form.hasModelText,
-      });
-      if (saved === undefined) await throwSaveConflict(transaction, story);
-      return readNewest({ ...services, database: transaction }, story);
-    },
-  );
+  return saveWithinQuota(services, { ownerId, storyId, sizeBytes }, async (transaction) => {
+    const { replacedVersionName: name } = form;
+    if (name !== undefined) await nameHeldVersion(transaction, { storyId, ownerId, name });
+    const saved = await storeDocument(services, transaction, {
+      document,
+      ...access,
+      version: form.version,
+      isPublic: ({ is_public, unpublished_reason }) => {
+        if (!isOwner) return is_public;
+        // A save does not publish what a moderator made private.
+        if (!form.isPublic || unpublished_reason !== null) return 0;
+        if (is_public === 0) requireMayPublish(services, author);
+        return 1;
+      },
+      publishing: isOwner ? publishingOf(form) : 'never',
+      // A form without tags leaves them as they are.
+      ...(isOwner && form.tags.length > 0 ? { tags: form.tags } : {}),
+      time: services.now(),
+      hasModelText: form.hasModelText,
+    });
+    if (saved === undefined) await throwSaveConflict(transaction, access);
+    return readNewest({ ...services, database: transaction }, access);
+  });
 }

@@ -7,6 +7,7 @@ import { replaceStoryMedia } from '../media/story-media.ts';
 import { requireNotUnpublished } from '../moderation/unpublished-content.ts';
 import type { Services } from '../services.ts';
 import { saveVersion } from '../versions/save-version.ts';
+import type { StoryAccess } from './access.ts';
 import { asText, documentColumns, ownNewest, replaceDraft } from './drafts.ts';
 import type { OwnStory } from './may-read.ts';
 import { changeIndexed, searchColumns } from './public-index.ts';
@@ -31,7 +32,7 @@ type Publishing =
   | 'if-nothing-waits'
   | 'never';
 
-type Replacement = OwnStory &
+type Replacement = StoryAccess &
   StoryDetails & {
     document: PackedDocument;
     /** The version to replace; any when absent. */
@@ -145,6 +146,8 @@ export async function storeDocument(
   {
     storyId,
     ownerId,
+    userId,
+    role,
     version: replaced,
     isPublic: publicityOf = ({ is_public }) => is_public,
     publishing,
@@ -179,6 +182,8 @@ export async function storeDocument(
   }
   await replaceStoryMedia(transaction, {
     ...story,
+    userId,
+    role,
     files: document.media,
     coverFileId: details.coverFileId === undefined ? held.cover_file_id : details.coverFileId,
     isForReaders: isPublished,

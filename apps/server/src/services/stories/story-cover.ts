@@ -7,7 +7,7 @@ import type { Services } from '../services.ts';
 
 type CoverRow = Pick<
   Selectable<Tables['stories']>,
-  'id' | 'owner_id' | 'is_public' | 'cover_url' | 'cover_file_id'
+  'id' | 'is_public' | 'cover_url' | 'cover_file_id'
 >;
 
 /** Enough for a card on a sharp display. */
@@ -22,8 +22,8 @@ export const coverAddress = ({
 
 const coverFile = (story: CoverRow): string | null => mediaIdOf(coverAddress(story) ?? '');
 
-/** Of the covers of private stories, the files that belong to the owner: only these may be signed. */
-async function ownCoverFiles(
+/** Of the covers of private stories, the files that the story may show: only these may be signed. */
+async function showableCovers(
   database: Services['database'],
   stories: readonly CoverRow[],
 ): Promise<ReadonlySet<string>> {
@@ -31,27 +31,34 @@ async function ownCoverFiles(
   const ids = covers.map(coverFile).filter((id) => id !== null);
   if (ids.length === 0) return new Set();
   const found = await readyFiles(database)
-    .select(['id', 'owner_id'])
-    .where('id', 'in', [...new Set(ids)])
+    .innerJoin('story_files', 'story_files.file_id', 'media_files.id')
+    .select(['story_files.story_id', 'story_files.file_id'])
+    .where('story_files.is_allowed', '=', 1)
+    .where(
+      'story_files.story_id',
+      'in',
+      covers.map(({ id }) => id),
+    )
+    .where('story_files.file_id', 'in', [...new Set(ids)])
     .execute();
-  return new Set(found.map(({ id, owner_id }) => `${owner_id} ${id}`));
+  return new Set(found.map(({ story_id, file_id }) => `${story_id} ${file_id}`));
 }
 
 /**
- * The addresses of covers in the size of a card, by story. Private stories must be the viewer's own: their covers
+ * The addresses of covers in the size of a card, by story. The viewer must write private ones: their covers
  * get signed addresses.
  */
 export async function readCardCovers(
   { database, media, now }: Services,
   stories: readonly CoverRow[],
 ): Promise<ReadonlyMap<string, string | null>> {
-  const own = await ownCoverFiles(database, stories);
+  const showable = await showableCovers(database, stories);
   const addressOf = (story: CoverRow): string | null => {
     const id = coverFile(story);
     if (id === null) return coverAddress(story);
     const path = imagePath(id, cardWidth, 'webp');
     if (story.is_public === 1) return path;
-    return own.has(`${story.owner_id} ${id}`) ? media.addresses.sign(path, now()).signedPath : null;
+    return showable.has(`${story.id} ${id}`) ? media.addresses.sign(path, now()).signedPath : null;
   };
   return new Map(stories.map((story) => [story.id, addressOf(story)]));
 }

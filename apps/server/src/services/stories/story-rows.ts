@@ -91,8 +91,9 @@ export async function insertStory(
     .values({ story_id: id, document: asText(document.text) })
     .execute();
   const files = document.media;
-  const uses = { storyId: id, ownerId, files, coverFileId, time };
-  await replaceStoryMedia(transaction, { ...uses, isForReaders: true });
+  const access = { storyId: id, userId: ownerId, ownerId, role: 'owner' as const };
+  const uses = { files, coverFileId, isForReaders: true, time };
+  await replaceStoryMedia(transaction, { ...access, ...uses });
   const version = { storyId: id, version: 1, savedAt: time, document, hasModelText };
   await saveVersion(transaction, version);
 }

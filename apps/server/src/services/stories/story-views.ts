@@ -1,6 +1,6 @@
 import type { StorySummary } from '@dreamfork/api-client/contract';
 import { readingWordsPerMinute } from '@dreamfork/story';
-import type { ExpressionBuilder, Selectable } from 'kysely';
+import type { ExpressionBuilder, Selectable, SqlBool } from 'kysely';
 import type { Database, Tables } from '../../db/schema.ts';
 import { toIso } from '../users/user-views.ts';
 import { liveStories } from './may-read.ts';
@@ -76,15 +76,18 @@ type AnswerFacts = Pick<
   | 'updated_at'
 > & { display_name: string };
 
-type StoryFacts = Awaited<ReturnType<ReturnType<typeof selectStoryFacts>['execute']>>[number];
+type StoryFacts = Awaited<ReturnType<ReturnType<typeof selectStoryFacts>['execute']>>[number] & {
+  /** Whether the viewer is a co-author. */
+  is_co_author: SqlBool;
+};
 
 type Looked = {
   tags: string[];
   coverUrl: string | null;
   viewerId: string | undefined;
-  /** Where the story is told to its owner as it is now: the version that readers get. */
+  /** Where the story is told to who writes it as it is now: the version that readers get. */
   publishedVersion: number | undefined;
-  /** Told to the owner alone. */
+  /** Told to who writes the story. */
   openThreads: number | undefined;
 };
 
@@ -93,7 +96,11 @@ type PublicationFacts = Pick<
   'is_public' | 'published_at' | 'publishes_by_hand' | 'updated_at'
 > & { published_version: number };
 
-/** What the owner of a story is told of its publishing. */
+/** Says to a co-author what they are. */
+export const roleFact = (isCoAuthor: SqlBool): { role?: 'co-author' } =>
+  isCoAuthor ? { role: 'co-author' } : {};
+
+/** What the authors of a story are told of its publishing. */
 export const publicationFacts = ({
   is_public,
   published_at,
@@ -128,6 +135,9 @@ const ownFacts = ({
   ...(unpublished_reason === null ? {} : { unpublishedReason: unpublished_reason }),
 });
 
+const isAuthor = ({ owner_id, is_co_author }: StoryFacts, viewerId: string | undefined): boolean =>
+  owner_id === viewerId || Boolean(is_co_author);
+
 export const toStorySummary = (
   story: StoryFacts,
   { tags, coverUrl, viewerId, publishedVersion, openThreads }: Looked,
@@ -156,11 +166,12 @@ export const toStorySummary = (
   isLiked: story.liked_by !== null,
   isOwn: story.owner_id === viewerId,
   ...(story.discloses_model_text === 1 ? { disclosesModelText: true } : {}),
-  ...(story.owner_id === viewerId ? ownFacts(story) : {}),
-  ...(story.owner_id === viewerId && publishedVersion !== undefined
+  ...roleFact(story.is_co_author),
+  ...(isAuthor(story, viewerId) ? ownFacts(story) : {}),
+  ...(isAuthor(story, viewerId) && publishedVersion !== undefined
     ? publicationFacts({ ...story, published_version: publishedVersion })
     : {}),
-  ...(story.owner_id === viewerId && openThreads !== undefined ? { openThreads } : {}),
+  ...(isAuthor(story, viewerId) && openThreads !== undefined ? { openThreads } : {}),
   createdAt: toIso(story.created_at),
   updatedAt: toIso(story.updated_at),
 });
@@ -183,7 +194,7 @@ const stampOf = (story: AnswerFacts): string =>
 export function toStoryAnswer(
   story: AnswerFacts,
   document: string,
-  ownFacts: Partial<ReturnType<typeof publicationFacts>> = {},
+  ownFacts: Partial<ReturnType<typeof publicationFacts> & ReturnType<typeof roleFact>> = {},
 ): StoryAnswer {
   const facts = {
     id: story.id,

@@ -111,7 +111,7 @@ export async function storeImport(
   try {
     for (const [index, file] of verified.files.entries()) {
       signal.throwIfAborted();
-      await recordFile(services, file.row, owner);
+      await recordFile(services, file.row, { owner });
       await storeContents(services, file);
       onProgress((index + 1) / verified.files.length);
     }

@@ -79,14 +79,13 @@ async function readHeld(database: Database, wanted: OwnStory): Promise<Held | un
   };
 }
 
-/** The files of the owner that the story shows, its cover included. */
-const shownFiles = (database: Database, { storyId, ownerId }: OwnStory): Promise<MediaFileRow[]> =>
+/** The files that the story shows, its cover included. */
+const shownFiles = (database: Database, storyId: string): Promise<MediaFileRow[]> =>
   readyFiles(database)
     .innerJoin('story_media', 'story_media.file_id', 'media_files.id')
     .selectAll('media_files')
     .where('story_media.story_id', '=', storyId)
     .where('story_media.in_draft', '=', 1)
-    .where('media_files.owner_id', '=', ownerId)
     .orderBy('media_files.id')
     .execute();
 
@@ -120,9 +119,9 @@ async function describeFile(
   };
 }
 
-async function describeFiles(services: Services, wanted: OwnStory): Promise<StoryFileMedia[]> {
+async function describeFiles(services: Services, storyId: string): Promise<StoryFileMedia[]> {
   const media: StoryFileMedia[] = [];
-  for (const row of await shownFiles(services.database, wanted)) {
+  for (const row of await shownFiles(services.database, storyId)) {
     const file = await describeFile(services, row);
     if (file) media.push(file);
   }
@@ -166,7 +165,7 @@ export async function writeStoryFile(
   const story = Buffer.from(held.document);
   const manifest = toManifest(held, {
     story: { size: story.length, sha256: createHash('sha256').update(story).digest('hex') },
-    media: await describeFiles(services, wanted),
+    media: await describeFiles(services, wanted.storyId),
     created,
   });
   const content = writeZip(async (zip) => {

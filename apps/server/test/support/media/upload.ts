@@ -16,11 +16,12 @@ export function sendFile(
   token: string,
   file: File,
   fields: FormFields = {},
+  query = '',
 ): Promise<Answer> {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
   form.set('file', file);
-  return send('POST', '/api/media/upload', { form, token });
+  return send('POST', `/api/media/upload${query}`, { form, token });
 }
 
 /** Uploads a file that is in order. */

@@ -1,0 +1,133 @@
+import { partId } from '@dreamfork/api-client/contract';
+import { sampleStory } from '@dreamfork/story/testing';
+import { expect, test } from 'vitest';
+import { storyRights } from '../../src/services/stories/access.ts';
+import { type Account, makeModerators, registerAccount, saveNew } from '../support/accounts.ts';
+import { describeOnBothEngines } from '../support/engines.ts';
+import { sampleForm } from '../support/forms.ts';
+import { picture } from '../support/media/files.ts';
+import { fileOf, sendFile } from '../support/media/upload.ts';
+import { addMember } from '../support/members.ts';
+import { type Answer, openTestServer } from '../support/test-server.ts';
+
+const png = await picture(40, 30).png().toBuffer();
+const lastNode = sampleStory.nodes.at(-1);
+
+const calls = {
+  read: [
+    'data',
+    'card',
+    'chapters',
+    'versions',
+    'version',
+    'statistics',
+    'file',
+    'files',
+    'threads',
+  ],
+  edit: ['save', 'autosave', 'describe', 'addChapter', 'removeChapter', 'nameVersion', 'upload'],
+  manage: [
+    'tag',
+    'publish',
+    'duplicate',
+    'remove',
+    'restore',
+    'listLinks',
+    'makeLink',
+    'nodesOfMedia',
+  ],
+} as const;
+type Call = (typeof calls)[keyof typeof calls][number];
+
+describeOnBothEngines('rights to a private story', (engine) => {
+  const people: Record<string, Account> = {};
+  const names = ['owner', 'co-author', 'stranger', 'moderator', 'administrator'];
+  const server = openTestServer(engine, {}, async ({ send, services: { database } }) => {
+    for (const name of names) people[name] = await registerAccount(send, `m-${name}`);
+    await makeModerators(database, String(people.moderator?.id));
+    await database
+      .updateTable('users')
+      .set({ role: 'Admin' })
+      .where('username', '=', 'm-administrator')
+      .execute();
+  });
+  const outcomeOf = ({ status }: Answer): string => (status < 300 ? 'done' : String(status));
+
+  async function tryAll(name: string): Promise<Record<Call, string>> {
+    const { send, services } = server();
+    const owner = String(people.owner?.token);
+    const story = await saveNew(send, owner);
+    await addMember(services, story.id, String(people['co-author']?.id));
+    const token = people[name]?.token;
+    const session = token === undefined ? {} : { token };
+    const call = async (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: object) =>
+      outcomeOf(await send(method, path, { ...session, ...(body ? { body } : {}) }));
+    const path = `/api/story/${story.id}`;
+    const form = (publish?: boolean) => sampleForm(publish === undefined ? {} : { publish });
+    const chapter = partId(story.id, String(lastNode?.id));
+    const file = fileOf(png, 'а.png', 'image/png');
+    const found: Partial<Record<Call, string>> = {
+      data: await call('GET', `${path}/data`),
+      card: await call('GET', `/content/${story.id}`),
+      chapters: await call('GET', `/content/${story.id}/chapters`),
+      versions: await call('GET', `${path}/versions`),
+      version: await call('GET', `${path}/versions/1`),
+      statistics: await call('GET', `${path}/statistics`),
+      file: await call('GET', `/api/story/export/${story.id}`),
+      files: await call('GET', `/api/media/files?storyId=${story.id}`),
+      threads: await call('GET', `/api/review/${story.id}/threads`),
+      nameVersion: await call('PUT', `${path}/versions/1`, { name: 'Первая' }),
+      save: await call('PUT', `/api/StoryManagement/${story.id}`, form()),
+      autosave: await call('PUT', `/api/StoryManagement/${story.id}`, form(false)),
+      describe: await call('PUT', `/content/${story.id}`, { title: 'Вдвоём' }),
+      addChapter: await call('POST', '/chapters', { contentId: story.id, title: 'Ещё' }),
+      removeChapter: await call('DELETE', `/chapters/${chapter}`),
+      upload: outcomeOf(await sendUpload(token, file, story.id)),
+      tag: await call('PUT', `/content/${story.id}`, { tags: ['вместе'] }),
+      duplicate: await call('POST', `${path}/duplicate`),
+      listLinks: await call('GET', `${path}/review-links`),
+      makeLink: await call('POST', `${path}/review-links`, { name: 'Первые' }),
+      nodesOfMedia: await call('GET', `/api/media-nodes/story/${story.id}`),
+      publish: await call('POST', `/content/${story.id}/publish`, { publish: true }),
+      remove: await call('DELETE', path),
+    };
+    await send('DELETE', path, { token: owner });
+    return { ...found, restore: await call('POST', `${path}/restore`) } as Record<Call, string>;
+  }
+
+  const sendUpload = (token: string | undefined, file: File, storyId: string) =>
+    sendFile(server().send, token ?? '', file, {}, `?storyId=${storyId}`);
+
+  const callsOf = (rights: readonly (keyof typeof calls)[]): ReadonlySet<string> =>
+    new Set(rights.flatMap((right) => calls[right]));
+
+  test.each([...names, 'guest'])('of: %s', async (name) => {
+    const found = await tryAll(name);
+    const rights = Object.entries(storyRights).find(([role]) => role === name)?.[1] ?? [];
+    const allowed = callsOf(rights);
+    const open = new Set(['data', 'card', 'chapters', 'threads']);
+    for (const [call, outcome] of Object.entries(found)) {
+      const refusal = name === 'guest' && !open.has(call) ? '401' : '404';
+      expect({ call, outcome }).toEqual({ call, outcome: allowed.has(call) ? 'done' : refusal });
+    }
+  });
+
+  test('end while the owner is blocked, and for good with the membership', async () => {
+    const { send, services } = server();
+    const { token, id } = await registerAccount(send, 'm-writer');
+    const owner = await registerAccount(send, 'm-suspended');
+    const story = await saveNew(send, owner.token);
+    await addMember(services, story.id, id);
+    const read = async () => (await send('GET', `/api/story/${story.id}/data`, { token })).status;
+    const listed = async () => (await send('GET', `/content/${story.id}`, { token })).status;
+    const block = (values: { status: 'Suspended' | 'Active'; suspended_until: number | null }) =>
+      services.database.updateTable('users').set(values).where('id', '=', owner.id).execute();
+    expect([await read(), await listed()]).toEqual([200, 200]);
+    await block({ status: 'Suspended', suspended_until: services.now() + 60_000 });
+    expect([await read(), await listed()]).toEqual([404, 404]);
+    await block({ status: 'Suspended', suspended_until: services.now() - 1 });
+    expect([await read(), await listed()]).toEqual([200, 200]);
+    await services.database.deleteFrom('story_members').where('user_id', '=', id).execute();
+    expect([await read(), await listed()]).toEqual([404, 404]);
+  });
+});
