@@ -4,6 +4,7 @@ import { registerAccount, saveNew } from '../support/accounts.ts';
 import { describeOnBothEngines } from '../support/engines.ts';
 import { sampleForm } from '../support/forms.ts';
 import { atRest, tellLive, watchLive, watchWithoutReading } from '../support/live.ts';
+import { addMember } from '../support/members.ts';
 import { openTestServer, type TestServer } from '../support/test-server.ts';
 
 let accounts = 0;
@@ -69,6 +70,30 @@ describeOnBothEngines('a story that is watched', (engine) => {
     expect(await one.next('person')).toMatchObject({ person: { id: second.personId, presence } });
     await other.leave();
     expect(await one.next('left')).toEqual({ type: 'left', personId: second.personId });
+  });
+
+  test('names the co-author who saved, and ends with their membership', async () => {
+    const { watch, watching, storyId } = await begin(server());
+    const { send, services } = server();
+    const writer = await registerAccount(send, `writer${accounts}`);
+    await addMember(services, storyId, writer.id);
+    const theirs = watchLive({ ...watching, token: writer.token });
+    onTestFinished(theirs.leave);
+    const { personId } = await theirs.next('welcome');
+    const own = watch();
+    const { people } = await own.next('welcome');
+    expect(people.map(({ id, colour }) => ({ id, colour }))).toEqual([
+      { id: personId, colour: expect.any(Number) },
+    ]);
+    const { person } = await theirs.next('person');
+    expect(person.colour).not.toBe(people[0]?.colour);
+    const body = sampleForm();
+    await send('PUT', `/api/StoryManagement/${storyId}`, { token: writer.token, body });
+    const name = `Автор writer${accounts}`;
+    expect(await own.next('version')).toEqual({ type: 'version', version: 2, by: name });
+    await services.database.deleteFrom('story_members').where('user_id', '=', writer.id).execute();
+    expect(await theirs.ended).toEqual({ ok: true, value: 'access' });
+    expect(await own.next('left')).toEqual({ type: 'left', personId });
   });
 
   test('knows nobody by the stream of somebody else', async () => {

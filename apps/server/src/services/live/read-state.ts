@@ -1,20 +1,22 @@
+import { sql } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import type { Services } from '../services.ts';
+import { mayEdit } from '../stories/access.ts';
 
 /** A story that a session watches. */
 export type Watch = { storyId: string; sessionId: string };
 
-/** Sessions that are asked for in one query. */
-const atOnce = 200;
+/** Watches of one query, which compares all their sessions with all their stories. */
+const atOnce = 50;
 
 export const watchKey = ({ storyId, sessionId }: Watch): string => `${storyId} ${sessionId}`;
 
-/** The newest versions of stories, for the sessions whose users may edit them. This is the rule of who may watch. */
+/** The newest versions of stories, for the sessions whose users may edit them. */
 const readSome = (database: Database, watches: readonly Watch[], time: number) =>
   database
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
-    .innerJoin('stories', 'stories.owner_id', 'users.id')
+    .innerJoin('stories', (join) => join.on(mayEdit(sql.ref('users.id'), time)))
     .leftJoin('story_drafts', 'story_drafts.story_id', 'stories.id')
     .select(({ fn }) => [
       'sessions.id as sessionId',
