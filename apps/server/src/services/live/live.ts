@@ -75,7 +75,12 @@ export function createLive(
   function listen(): void {
     if (isListening) return;
     isListening = true;
-    channel?.subscribe(hear);
+    channel?.subscribe({
+      onMessage: hear,
+      onReady() {
+        for (const story of stories.values()) story.meet();
+      },
+    });
   }
 
   function noteSave(story: LiveStory, storyId: string, userId: string): void {
