@@ -67,6 +67,7 @@ describeOnEngines('what shared caches may keep', (engine) => {
       imports: ['unknown'],
       reviewLinks: ['unknown'],
       threads: ['unknown'],
+      people: ['unknown'],
     };
   }
 

@@ -55,6 +55,7 @@ export const thingsOf = (id: string, commentId: string): Things => ({
   imports: ['unknown'],
   reviewLinks: ['unknown'],
   threads: ['unknown'],
+  people: ['unknown'],
 });
 
 /** Takes a public story away from its readers. */

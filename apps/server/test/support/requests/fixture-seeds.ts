@@ -47,6 +47,7 @@ const world: Things = {
   imports: ['unknown'],
   reviewLinks: ['unknown'],
   threads: ['unknown'],
+  people: ['unknown'],
 };
 
 const someOf = (values: readonly unknown[]): fc.Arbitrary<unknown> =>

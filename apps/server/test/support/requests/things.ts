@@ -14,6 +14,8 @@ export type Things = {
   imports: readonly string[];
   reviewLinks: readonly string[];
   threads: readonly string[];
+  /** Streams of stories. */
+  people: readonly string[];
 };
 
 /** What `{id}` in the path of a call stands for. */
@@ -44,6 +46,7 @@ export const namesOf = (
   commentId: someOf(things.comments),
   linkId: someOf(things.reviewLinks),
   threadId: someOf(things.threads),
+  personId: someOf(things.people),
   mediaFileId: someOf(things.mediaFiles),
   coverFileId: someOf(things.mediaFiles),
   fileId: someOf(things.mediaFiles),
