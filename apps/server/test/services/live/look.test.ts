@@ -3,7 +3,9 @@ import { createLook } from '../../../src/services/live/look.ts';
 
 test('what is asked for during a reading is read after it, together and once', async () => {
   const gates: (() => void)[] = [];
-  const read = vi.fn((_: readonly string[]) => new Promise<void>((open) => gates.push(open)));
+  const read = vi.fn<(ids: readonly string[]) => Promise<void>>(
+    () => new Promise((open) => gates.push(open)),
+  );
   const look = createLook(read, () => {});
   const first = look(['a']);
   const second = look(['b']);
