@@ -5,8 +5,8 @@ const id = z.string().min(1).max(200);
 
 /** What processes tell each other about a story. */
 const channelMessage = z.discriminatedUnion('type', [
-  /** Its versions have grown; the database knows how far. */
-  z.object({ type: z.literal('saved'), userId: id }),
+  /** It is to be looked at in the database. */
+  z.object({ type: z.literal('changed'), userId: id }),
   /** Asks for all people. */
   z.object({ type: z.literal('who') }),
   /** Somebody with a stream of the sender. */

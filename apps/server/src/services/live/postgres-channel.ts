@@ -11,6 +11,12 @@ const waitingMaximum = 1000;
 /** How often the connection that listens is asked whether it still lives. */
 const askEvery = 15_000;
 
+/** A message that a crash loses is of no use after it: its commit does not wait for the disk. */
+const notify = (database: Database, text: string) =>
+  sql`select set_config('synchronous_commit', 'off', true), pg_notify(${name}, ${text})`.execute(
+    database,
+  );
+
 type Options = { url: string; onLost: (error: Error) => void };
 
 /** `NOTIFY` on a connection of the pool, `LISTEN` on a connection of its own. */
@@ -56,7 +62,7 @@ export function createPostgresChannel(database: Database, { url, onLost }: Optio
       if (waiting >= waitingMaximum) throw new Error('Too many messages wait for the database.');
       waiting += 1;
       const sent = sending
-        .then(() => sql`select pg_notify(${name}, ${text})`.execute(database))
+        .then(() => notify(database, text))
         .finally(() => {
           waiting -= 1;
         });
