@@ -33,6 +33,8 @@ export const canvasMessages = defineMessages({
     selected: 'выбран',
     visited: 'пройден в просмотре',
     reviews: (count: number) => counted.ru.threads(count),
+    person: ({ name, isWriting }: { name: string; isWriting: boolean }) =>
+      isWriting ? `${name} пишет` : `${name} здесь`,
     problems: { error: 'есть ошибка', warning: 'есть предупреждение', hint: 'есть совет' },
     differences: { added: 'добавлен', removed: 'удалён', changed: 'изменён' },
     group: ({ title, count }: { title: string; count: number }) =>
@@ -74,6 +76,7 @@ export const canvasMessages = defineMessages({
     selected: 'selected',
     visited: 'visited in the preview',
     reviews: (count: number) => counted.en.threads(count),
+    person: ({ name, isWriting }) => (isWriting ? `${name} is writing` : `${name} is here`),
     problems: { error: 'has an error', warning: 'has a warning', hint: 'has a hint' },
     differences: { added: 'added', removed: 'removed', changed: 'changed' },
     group: ({ title, count }: { title: string; count: number }) =>

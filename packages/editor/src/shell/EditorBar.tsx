@@ -1,11 +1,13 @@
 import { Button, IconButton, Menu, MenuTrigger } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { ChevronLeft, Ellipsis, Play } from 'lucide-react';
+import { Suspense } from 'react';
 import type { Command } from '../commands/command.ts';
 import { pathCommands } from '../commands/pathCommands.ts';
 import { storyCommands } from '../commands/storyCommands.ts';
 import { iconOf, useCommands } from '../commands/useCommands.ts';
-import { useEditor, useSession, useWorkspace } from '../EditorContext.tsx';
+import { useCompany, useEditor, useSession, useWorkspace } from '../EditorContext.tsx';
+import { CompanyButton } from '../features/company/feature.ts';
 import { HistoryButtons } from '../features/history/HistoryButtons.tsx';
 import { PublishingStatus } from '../features/publishing/PublishingStatus.tsx';
 import * as styles from './EditorBar.css.ts';
@@ -34,6 +36,7 @@ export function EditorBar({ onBack }: EditorBarProps) {
       <div className={styles.status}>
         <SaveState />
         <PublishingStatus />
+        <Company />
       </div>
       {!isNarrow && (
         <>
@@ -83,6 +86,16 @@ export function EditorBar({ onBack }: EditorBarProps) {
       </div>
     </div>
   );
+}
+
+/** Who else is in the story; nothing while its author is alone. */
+function Company() {
+  const isShown = useCompany(({ people, kept }) => people.length > 0 || kept.length > 0);
+  return isShown ? (
+    <Suspense>
+      <CompanyButton />
+    </Suspense>
+  ) : null;
 }
 
 function StoryCounts() {

@@ -6,6 +6,7 @@ import { StoryCanvas } from '../canvas/StoryCanvas.tsx';
 import { useCollapsed } from '../canvas/useCollapsed.ts';
 import { useEditor, useRecovery, useSession, useWorkspace } from '../EditorContext.tsx';
 import { BotCanvas } from '../features/bot/feature.ts';
+import { CompanyCanvas } from '../features/company/feature.ts';
 import { DiagnosticsPill } from '../features/diagnostics/DiagnosticsPill.tsx';
 import { MediaDrop } from '../features/media/MediaDrop.tsx';
 import { useUploads } from '../features/media/useUploads.ts';
@@ -80,7 +81,7 @@ export function EditorLayout({
   const dock = useWorkspace(shownDock);
   // On a narrow screen the panel covers the canvas: the drawing stays when it is put aside.
   const isBotShown = useWorkspace((state) => state.dock === 'bot');
-  const hasReview = useEditor().services.review !== undefined;
+  const { review, live } = useEditor().services;
   const isPreviewing = useWorkspace(({ preview }) => preview !== null);
   useBrowserBack(hasBrowserBack);
   useShortcuts(root, !isPreviewing);
@@ -127,9 +128,14 @@ export function EditorLayout({
                         <ReadersCanvas />
                       </Suspense>
                     )}
-                    {isWhole && hasReview && (
+                    {isWhole && review && (
                       <Suspense>
                         <ReviewCanvas />
+                      </Suspense>
+                    )}
+                    {isWhole && live && (
+                      <Suspense>
+                        <CompanyCanvas />
                       </Suspense>
                     )}
                   </StoryCanvas>

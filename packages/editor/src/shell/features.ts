@@ -6,6 +6,7 @@ import { apiConsoleFeature } from '../features/apiConsole/feature.ts';
 import { assistantFeature } from '../features/assistant/feature.ts';
 import { botFeature } from '../features/bot/feature.ts';
 import { commandPaletteFeature } from '../features/commandPalette/feature.ts';
+import { companyFeature } from '../features/company/feature.ts';
 import { conflictsFeature } from '../features/conflicts/feature.ts';
 import { diagnosticsFeature } from '../features/diagnostics/feature.ts';
 import { duplicateFeature } from '../features/duplicate/feature.ts';
@@ -48,6 +49,7 @@ export const features = [
   versionsFeature,
   readersFeature,
   reviewFeature,
+  companyFeature,
   apiConsoleFeature,
   generatorFeature,
   assistantFeature,

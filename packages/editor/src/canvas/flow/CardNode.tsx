@@ -7,6 +7,7 @@ import { inputHandle, outputHandle } from '../../geometry/edgeEnds.ts';
 import { cardGeometry, card as size } from '../../geometry/geometry.ts';
 import { nodeIcons } from '../../nodeTypes/nodeIcons.ts';
 import { StatusMark } from '../../nodeTypes/StatusMark.tsx';
+import type { PersonMark } from '../../store/session/canvasOverlays.ts';
 import { useCanvas, useCanvasState } from '../CanvasContext.tsx';
 import { CardBadges } from '../CardBadges.tsx';
 import { CardChoices } from '../CardChoices.tsx';
@@ -15,6 +16,8 @@ import { CardMedia, MediaPreview } from '../CardMedia.tsx';
 import { canvasMessages } from '../messages.ts';
 import * as styles from '../NodeCard.css.ts';
 import { type CardFlowNode, hasSameData } from './flowTypes.ts';
+
+const nobody: readonly PersonMark[] = [];
 
 /** One node of the story: type, title, the first lines, and a row per choice. */
 export const CardNode = memo(function CardNode({ data }: NodeProps<CardFlowNode>) {
@@ -36,6 +39,7 @@ export const CardNode = memo(function CardNode({ data }: NodeProps<CardFlowNode>
   const problem = useCanvasState(({ overlays }) => overlays.problems.get(id) ?? null);
   const difference = useCanvasState(({ overlays }) => overlays.difference?.get(id) ?? null);
   const reviews = useCanvasState(({ overlays }) => overlays.reviews.get(id) ?? 0);
+  const people = useCanvasState(({ overlays }) => overlays.people.get(id)) ?? nobody;
   const isVisited = useCanvasState(({ overlays }) => overlays.visited.has(id));
   const isFaded = useCanvasState(
     ({ overlays: { highlighted } }) => highlighted !== null && !highlighted.has(id),
@@ -58,6 +62,7 @@ export const CardNode = memo(function CardNode({ data }: NodeProps<CardFlowNode>
     difference && messages.differences[difference],
     isVisited && messages.visited,
     reviews > 0 && messages.reviews(reviews),
+    ...people.map(messages.person),
   ];
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only tells that the focus is here.
@@ -96,6 +101,7 @@ export const CardNode = memo(function CardNode({ data }: NodeProps<CardFlowNode>
           difference={difference}
           isVisited={isVisited}
           reviews={reviews}
+          people={people}
         />
       </header>
       <div

@@ -14,6 +14,7 @@ const signs = [
   [flag.removed, 'danger', 'minus'],
   [flag.changed, 'info', 'diamond'],
   [flag.review, 'accent', 'bubble'],
+  [flag.person, 'success', 'person'],
 ] as const satisfies readonly (readonly [number, keyof Palette, string])[];
 
 type Shape = (typeof signs)[number][2];
@@ -54,6 +55,12 @@ function trace(context: Context, shape: Shape, x: number, y: number, r: number):
       context.lineTo(x - r * 0.6, y + r * 0.4);
       context.lineTo(x - r, y + r * 0.4);
       context.lineTo(x - r, y - r * 0.8);
+      break;
+    case 'person':
+      context.moveTo(x + r * 0.5, y - r * 0.5);
+      context.arc(x, y - r * 0.5, r * 0.5, 0, Math.PI * 2);
+      context.moveTo(x + r, y + r);
+      context.arc(x, y + r, r, 0, Math.PI, true);
       break;
     case 'minus':
       context.rect(x - r, y - r / 3, r * 2, (r * 2) / 3);

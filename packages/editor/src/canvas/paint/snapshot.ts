@@ -19,13 +19,14 @@ export const flag = {
   conditional: 2048,
   main: 4096,
   review: 8192,
+  person: 16384,
 } as const;
 
 /** Everything about a card that shows from far away. */
 export const problemFlags = flag.error | flag.warning | flag.hint;
 export const differenceFlags = flag.added | flag.removed | flag.changed;
 /** Everything that has a sign of its own beside the mark. */
-export const signFlags = problemFlags | differenceFlags | flag.review;
+export const signFlags = problemFlags | differenceFlags | flag.review | flag.person;
 
 /** The weight of the start of a story, the most there is. */
 export const startWeight = 255;
@@ -87,13 +88,14 @@ export function nodeFlags(
   selected: ReadonlySet<string>,
   overlays: CanvasOverlays,
 ): number {
-  const { problems, visited, highlighted, difference, reviews } = overlays;
+  const { problems, visited, highlighted, difference, reviews, people } = overlays;
   let flags = selected.has(id) ? flag.selected : 0;
   if (highlighted) flags |= highlighted.has(id) ? flag.highlighted : flag.faded;
   if (visited.has(id)) flags |= flag.visited;
   const level = problems.get(id);
   if (level) flags |= flag[level];
   if (reviews.has(id)) flags |= flag.review;
+  if (people.has(id)) flags |= flag.person;
   const change = difference?.get(id);
   if (change) flags |= flag[change];
   return flags;

@@ -3,7 +3,7 @@ import { Button, Notice } from '@dreamfork/ui';
 import { formatDateTime, useLocale, useMessages } from '@dreamfork/ui/i18n';
 import { FileClock, GitMerge, type LucideIcon, Users, Wrench } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useEditor, useRecovery, useSession } from '../../EditorContext.tsx';
+import { useCompany, useEditor, useRecovery, useSession } from '../../EditorContext.tsx';
 import { formatTime } from '../../formatTime.ts';
 import { giveFocusBack } from '../../giveFocusBack.ts';
 import { pageMemory, rememberOnPage } from '../../store/drafts/pageMemory.ts';
@@ -23,7 +23,9 @@ export function EditorNotices({ repairs }: EditorNoticesProps) {
   const isOpenElsewhere = useRecovery((state) => state.isOpenElsewhere);
   // What another tab has saved is no news from elsewhere, also once that tab is closed.
   const [hadOtherTab, setHadOtherTab] = useState(isOpenElsewhere);
-  if (isOpenElsewhere && !hadOtherTab) setHadOtherTab(true);
+  // Nor is what those save who are seen in the story.
+  const isTogether = useCompany(({ people }) => people.length > 0);
+  if ((isOpenElsewhere || isTogether) && !hadOtherTab) setHadOtherTab(true);
   const [closed, setClosed] = useState<readonly NoticeName[]>([]);
   const isDue: Record<NoticeName, boolean> = {
     found: found.some(({ draft: { head } }) => !later.includes(head.key)),

@@ -103,6 +103,8 @@ export function createCompany(options: CompanyOptions): Company {
         });
         break;
       case 'behind':
+        // Who is there is told anew.
+        store.setState({ people: [] });
         void followServer();
         break;
     }

@@ -5,6 +5,15 @@ export type ProblemLevel = (typeof problemLevels)[number];
 export const nodeDifferences = ['added', 'removed', 'changed'] as const;
 export type NodeDifferenceKind = (typeof nodeDifferences)[number];
 
+/** Somebody else at a node. */
+export type PersonMark = {
+  readonly id: string;
+  readonly name: string;
+  /** The number of a colour. */
+  readonly colour: number;
+  readonly isWriting: boolean;
+};
+
 /** Drawings above the canvas. Session state: none of it is in the document. */
 export type CanvasOverlays = {
   /** Nodes with diagnostics. */
@@ -17,6 +26,8 @@ export type CanvasOverlays = {
   readonly difference: ReadonlyMap<string, NodeDifferenceKind> | null;
   /** How many threads of the review are open at a node. */
   readonly reviews: ReadonlyMap<string, number>;
+  /** The others who are at a node now. */
+  readonly people: ReadonlyMap<string, readonly PersonMark[]>;
   /** Groups shown as one card. */
   readonly collapsedGroups: ReadonlySet<string>;
 };
@@ -27,5 +38,6 @@ export const emptyOverlays: CanvasOverlays = {
   highlighted: null,
   difference: null,
   reviews: new Map(),
+  people: new Map(),
   collapsedGroups: new Set(),
 };

@@ -1,0 +1,180 @@
+import { succeed, updateNode } from '@dreamfork/story';
+import { expectToast, t, usage } from '@dreamfork/ui/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { StoryEditor } from '../../StoryEditor.tsx';
+import type { DraftStorage, EditorServices } from '../../services/index.ts';
+import { createMemoryDraftStorage } from '../../testing/createMemoryDraftStorage.ts';
+import { lighthouseStory } from '../../testing/lighthouseStory.ts';
+import { nodeCard, openEditor } from '../../testing/storyActions.ts';
+import { storyCompany, storyPerson } from '../../testing/storyCompany.ts';
+import { fullHeight, storyEditorArgs } from '../../testing/storyEditorParts.tsx';
+import { companyMessages } from './messages.ts';
+
+const anna = storyPerson('Анна', 0, { selection: ['lamp'] });
+const lev = storyPerson('Лев', 1, { selection: ['boat'], writing: 'boat' });
+
+/** What the others have made of the story. */
+const theirs = (() => {
+  const result = updateNode(lighthouseStory, {
+    nodeId: 'boat',
+    content: 'Вы гребёте к чужому берегу.',
+  });
+  if (!result.ok) throw new Error('The node is not there.');
+  return result.value.story;
+})();
+
+const withKept = (): DraftStorage => {
+  const storage = createMemoryDraftStorage();
+  void storage.writeKept('lighthouse', [
+    {
+      ...{ key: '4 boat', kind: 'node', id: 'boat', part: 'content', by: 'Лев', at: 0 },
+      base: 'Вы гребёте, не оглядываясь.',
+      mine: 'Вы гребёте молча, не оглядываясь.',
+      theirs: 'Вы гребёте к чужому берегу.',
+    },
+  ]);
+  return storage;
+};
+
+const meta = {
+  title: 'Editor/Company',
+  component: StoryEditor,
+  parameters: {
+    ...usage({
+      when: 'Several authors have one story open: where the others are and what they write.',
+      whenNot: 'The author is alone: nothing is shown and nothing is sent.',
+      instead: 'Versions, for what others changed while nobody was there.',
+      keyboard: { Enter: 'On the marks in the bar: who is where, to show or to follow.' },
+      accessibility:
+        'Cards say who is at them; a letter and a pen stand beside the colours; what waits for a decision is a list.',
+      do: 'Write where somebody else writes: words are joined.',
+      dont: 'Wait for the other to finish.',
+    }),
+    layout: 'fullscreen',
+  },
+  args: storyEditorArgs,
+  decorators: [fullHeight],
+} satisfies Meta<typeof StoryEditor>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+function inCompany(services: Partial<EditorServices> = {}, people = [anna, lev]) {
+  const company = storyCompany(people, 3);
+  return {
+    company,
+    args: { services: { ...storyEditorArgs.services, live: company.live, ...services } },
+  };
+}
+
+const openPeople = async (name: string) => {
+  await userEvent.click(await screen.findByRole('button', { name }));
+  return within(await screen.findByRole('dialog', { name: t(companyMessages).title }));
+};
+
+const two = inCompany();
+
+/** Marks on the cards and in the bar; the list tells where each is, shows them and follows them. */
+export const TwoOthers: Story = {
+  args: two.args,
+  play: async ({ canvasElement }) => {
+    const editor = await openEditor(canvasElement);
+    const texts = t(companyMessages);
+    const people = await openPeople(texts.open(2));
+    await expect(people.getByText(texts.at('Фонарная комната'))).toBeVisible();
+    await expect(people.getByText(texts.writes('Тихая вода'))).toBeVisible();
+    const [, follow] = people.getAllByRole('button', { name: texts.follow });
+    await userEvent.click(follow as HTMLElement);
+    await expect(people.getByRole('button', { name: texts.unfollow })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    const writes = t({ ru: /Лев пишет/, en: /Лев is writing/ });
+    await expect(nodeCard(editor, 'boat')).toHaveAccessibleName(writes);
+    two.company.say({ type: 'left', personId: lev.id });
+    await waitFor(() => expect(nodeCard(editor, 'boat')).not.toHaveAccessibleName(writes));
+    await expect(await screen.findByRole('button', { name: texts.open(1) })).toBeVisible();
+  },
+};
+
+/** Beside the text that another writes stands who that is; writing goes on all the same. */
+export const SomebodyWrites: Story = {
+  args: inCompany().args,
+  play: async ({ canvasElement }) => {
+    const editor = await openEditor(canvasElement);
+    await userEvent.click(nodeCard(editor, 'boat'));
+    const texts = t(companyMessages);
+    await expect(await editor.findByText(new RegExp(`^${texts.writing('Лев')}`))).toBeVisible();
+    await userEvent.click(editor.getByRole('button', { name: texts.writeAnyway }));
+    await waitFor(() =>
+      expect(editor.queryByRole('button', { name: texts.writeAnyway })).toBeNull(),
+    );
+  },
+};
+
+const joined = inCompany({
+  autosave: true,
+  loadStory: async () => succeed({ document: theirs, isPublic: false, version: 4 }),
+});
+
+/** What another saves comes in by itself. */
+export const WordsComeIn: Story = {
+  args: joined.args,
+  play: async ({ canvasElement }) => {
+    const editor = await openEditor(canvasElement);
+    await screen.findByRole('button', { name: t(companyMessages).open(2) });
+    joined.company.say({ type: 'version', version: 4, by: 'Лев' });
+    await waitFor(() =>
+      expect(nodeCard(editor, 'boat')).toHaveTextContent('Вы гребёте к чужому берегу.'),
+    );
+  },
+};
+
+/** Words that another wrote over wait at the node, also after the page was closed: taken, left, or both. */
+export const WordsDiffer: Story = {
+  args: {
+    ...inCompany({ drafts: withKept() }).args,
+    story: { ...storyEditorArgs.story, document: theirs },
+  },
+  play: async ({ canvasElement }) => {
+    const editor = await openEditor(canvasElement);
+    const texts = t(companyMessages);
+    const people = await openPeople(texts.openKept(1));
+    const kept = within(await people.findByTestId('kept-text'));
+    await expect(kept.getByText(texts.keptBy('Лев'))).toBeVisible();
+    await userEvent.click(kept.getByRole('button', { name: texts.takeBoth }));
+    await waitFor(() => expect(nodeCard(editor, 'boat')).toHaveTextContent(/чужому берегу.*молча/));
+    await waitFor(() => expect(people.queryByTestId('kept-text')).toBeNull());
+  },
+};
+
+const broken = inCompany();
+
+/** Without a connection the author goes on, and is told that the others are not heard. */
+export const ConnectionLost: Story = {
+  args: broken.args,
+  play: async ({ canvasElement }) => {
+    await openEditor(canvasElement);
+    const texts = t(companyMessages);
+    await screen.findByRole('button', { name: texts.open(2) });
+    broken.company.breakOff();
+    const people = await openPeople(texts.open(2));
+    await expect(people.getByText(texts.lost)).toBeVisible();
+  },
+};
+
+const ended = inCompany({
+  live: {
+    watch: async () => succeed('access'),
+    tell: async () => succeed(null),
+  },
+});
+
+/** The owner has ended the access: what is not saved stays in this browser. */
+export const AccessEnded: Story = {
+  args: ended.args,
+  play: async ({ canvasElement }) => {
+    await openEditor(canvasElement);
+    await expectToast(t(companyMessages).ended);
+  },
+};

@@ -1,0 +1,54 @@
+import { vars } from '@dreamfork/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const panel = style({
+  display: 'grid',
+  gap: vars.space['3'],
+  width: 320,
+  maxWidth: '100%',
+  fontSize: vars.size.s13,
+  color: vars.color.ink2,
+});
+
+export const people = style({
+  display: 'grid',
+  gap: vars.space['3'],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
+export const person = style({ display: 'grid', gap: vars.space['1'] });
+
+export const name = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space['2'],
+  color: vars.color.ink,
+  fontWeight: 600,
+});
+
+export const card = style({
+  display: 'grid',
+  gap: vars.space['2'],
+  padding: vars.space['3'],
+  borderInlineStart: `3px solid ${vars.color.warning}`,
+  backgroundColor: vars.color.paper,
+  fontSize: vars.size.s13,
+});
+
+export const title = style({ margin: 0, fontSize: vars.size.s13, fontWeight: 600 });
+
+export const line = style({ margin: 0, color: vars.color.ink2 });
+
+export const words = style({
+  margin: 0,
+  maxHeight: 200,
+  overflow: 'auto',
+  fontFamily: vars.font.reading,
+  color: vars.color.ink,
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+});
+
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space['2'] });
