@@ -33,7 +33,7 @@ export const accountBlock = z.object({
 
 /**
  * The body of every error answer. `version` stands in a 409 and is the version the server holds, `newer` beside it is its
- * document where the save asked for it and it has 2 MB at most, `block` stands in `account-blocked`.
+ * document where the save asked for it, is as public and has 2 MB at most, `block` stands in `account-blocked`.
  */
 export const errorResponse = z.object({
   success: z.literal(false),

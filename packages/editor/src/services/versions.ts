@@ -2,8 +2,11 @@ import type { Result, StoryDocument } from '@dreamfork/story';
 
 /** Why a save did not happen. Whatever the reason, the author's work stays in the editor. */
 export type SaveProblem =
-  /** Somebody saved a newer version meanwhile; `version` is the one the server holds. */
-  | { kind: 'conflict'; version?: number }
+  /**
+   * Somebody saved a newer version meanwhile; `version` is the one the server holds, and `newer` its document where the
+   * save asked for it. It is as public as the save was.
+   */
+  | { kind: 'conflict'; version?: number; newer?: StoryDocument }
   | { kind: 'http'; status: number; body: string }
   | { kind: 'unreachable'; message: string };
 
@@ -23,6 +26,8 @@ export type SaveInput = {
    * Servers without a published version ignore it.
    */
   publish?: boolean;
+  /** Whether a conflict shall bring the newer document. */
+  wantsNewer?: boolean;
 };
 
 /** Which story to save over, from which of its versions the work began, and what becomes of that one. */

@@ -94,7 +94,7 @@ export async function updateStory(
       hasModelText: form.hasModelText,
     });
     if (saved === undefined) {
-      await throwSaveConflict(transaction, { ...access, wantsNewer: form.wantsNewer });
+      await throwSaveConflict(transaction, { ...access, ...form });
     }
     return readNewest({ ...services, database: transaction }, access);
   });

@@ -142,16 +142,19 @@ export async function replaceDetails(
 type SaveConflict = OwnStory & {
   /** Whether the caller merges the document of the newer version. */
   wantsNewer?: boolean | undefined;
+  /** What the caller takes the story for: it merges only one that is as public. */
+  isPublic?: boolean;
 };
 
 /** @throws ApiError `version-conflict`, or `story-not-found` where the user has no such story. */
 export async function throwSaveConflict(
   database: Database,
-  { wantsNewer, ...story }: SaveConflict,
+  { wantsNewer, isPublic, ...story }: SaveConflict,
 ): Promise<never> {
-  const held = await ownNewest(database, story).executeTakeFirst();
+  const held = await ownNewest(database, story).select('stories.is_public').executeTakeFirst();
   if (!held) throw new ApiError('story-not-found');
-  const isSent = wantsNewer && held.size_bytes <= newerMaximum;
+  const isAlike = isPublic === (held.is_public === 1);
+  const isSent = wantsNewer && isAlike && held.size_bytes <= newerMaximum;
   const newer = isSent ? await ownDocument(database, story).executeTakeFirst() : undefined;
   const { version } = newer ?? held;
   throw new ApiError('version-conflict', { version, newer: newer?.document });

@@ -11,6 +11,7 @@ import { vars } from '@dreamfork/ui/theme';
 import { CornerDownRight } from 'lucide-react';
 import { useSession } from '../../EditorContext.tsx';
 import { nodeIcons } from '../../nodeTypes/nodeIcons.ts';
+import { PersonMarks } from '../../nodeTypes/PersonMarks.tsx';
 import { StatusMark } from '../../nodeTypes/StatusMark.tsx';
 import { outlineMessages } from './messages.ts';
 import * as styles from './outline.css.ts';
@@ -36,6 +37,9 @@ export function RowName({ row, nameId, diagnosticCount }: RowNameProps) {
     ({ document }) =>
       choice !== undefined &&
       !storyIndex(document).connectionsById.get(choice.connectionId)?.toNodeId,
+  );
+  const people = useSession(({ overlays }) =>
+    row.kind === 'node' ? overlays.people.get(row.nodeId) : undefined,
   );
   if (!node) return null;
   const title = node.title || messages.untitled;
@@ -79,6 +83,7 @@ export function RowName({ row, nameId, diagnosticCount }: RowNameProps) {
   const parts = [
     spoken,
     ...(status ? [statusNames[status]] : []),
+    ...(people ?? []).map(({ name }) => name),
     ...(isMarkedStart ? [messages.startLong] : []),
     ...(isNowhere ? [messages.nowhere] : []),
     ...(diagnosticCount > 0 ? [messages.diagnostics(diagnosticCount)] : []),
@@ -93,6 +98,7 @@ export function RowName({ row, nameId, diagnosticCount }: RowNameProps) {
         )}
         {isNowhere && <span className={styles.aside}>{messages.nowhere}</span>}
         {status && <StatusMark status={status} hideLabel />}
+        {people && <PersonMarks people={people} />}
       </span>
     </>
   );

@@ -81,6 +81,7 @@ export function createSaver(context: SaveContext) {
       document,
       isPublic,
       ...publishKey(),
+      ...(isOwn && context.company?.()?.isOpen() ? { wantsNewer: true } : {}),
       ...(hasModelTextSince(history, saved.sentRevision) ? { hasModelText: true } : {}),
     });
     if (!result.ok) {
@@ -118,7 +119,7 @@ export function createSaver(context: SaveContext) {
     const isOwn = target.id !== undefined && target.id === session.getState().saved.id;
     if (problem?.kind !== 'conflict' || !isOwn) return problem;
     const { joinNewerVersion } = await fetchNewer();
-    return (await joinNewerVersion(context)) ? sendRest() : problem;
+    return (await joinNewerVersion(context, problem)) ? sendRest() : problem;
   };
 
   const fail = async (reason: string, isSentLater = false): Promise<void> => {

@@ -8,7 +8,7 @@ import {
   succeed,
   textDifference,
 } from '@dreamfork/story';
-import type { LoadedStory } from '../../services/index.ts';
+import type { LoadedStory, SaveProblem } from '../../services/index.ts';
 import { isSameStory } from '../drafts/relateDraft.ts';
 import type { MergeRules, SessionState } from '../session/state.ts';
 import type { SaveContext } from './saveContext.ts';
@@ -56,8 +56,13 @@ async function join(context: SaveContext, theirs: LoadedStory): Promise<boolean>
  * Takes in a newer version: as saved where it is one of the own saves that got no answer, else merged. False where
  * there is none, or where both changed the same thing.
  */
-export async function joinNewerVersion(context: SaveContext): Promise<boolean> {
-  const newer = await loadNewer(context);
+export async function joinNewerVersion(
+  context: SaveContext,
+  { version, newer: document }: Extract<SaveProblem, { kind: 'conflict' }>,
+): Promise<boolean> {
+  const { isPublic } = context.session.getState();
+  const newer =
+    document && version !== undefined ? { document, version, isPublic } : await loadNewer(context);
   if (!newer) return false;
   await adoptOwnSave(context, newer);
   return context.session.getState().saved.version === newer.version || join(context, newer);
