@@ -33,6 +33,7 @@ import { registerContentRoutes } from './routes/content-routes.ts';
 import { registerFeedbackRoutes } from './routes/feedback-routes.ts';
 import { googlePages, registerGoogleRoutes } from './routes/google-routes.ts';
 import { registerMediaRoutes } from './routes/media-routes.ts';
+import { registerMemberRoutes } from './routes/member-routes.ts';
 import { registerModerationRoutes } from './routes/moderation-routes.ts';
 import { registerOwnStoryRoutes } from './routes/own-story-routes.ts';
 import { probeRoutes } from './routes/probe-routes.ts';
@@ -112,6 +113,7 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
     registerVersionRoutes,
     registerSharingRoutes,
     registerReviewRoutes,
+    registerMemberRoutes,
     registerReviewLinkRoutes,
     registerStatisticsRoutes,
     registerMediaRoutes,

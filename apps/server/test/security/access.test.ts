@@ -3,11 +3,12 @@ import { admin, anna, blocked, boris, moderator } from '@dreamfork/api-client/fi
 import { buildStory } from '@dreamfork/story/testing';
 import { decodeJwt } from 'jose';
 import { afterAll, expect, test } from 'vitest';
-import { saveNew } from '../support/accounts.ts';
+import { registerAccount, saveNew } from '../support/accounts.ts';
 import { describeOnEngines } from '../support/engines.ts';
 import { toForm } from '../support/forms.ts';
 import { picture } from '../support/media/files.ts';
 import { fileOf, upload } from '../support/media/upload.ts';
+import { addMember } from '../support/members.ts';
 import { generationSettings, startModelService } from '../support/models.ts';
 import { contractRoutes, titleOf } from '../support/requests/contract-routes.ts';
 import { exampleCall } from '../support/requests/example-call.ts';
@@ -108,6 +109,9 @@ async function makeThings(server: TestServer, { isDeleted, isUnpublished = false
   const started = await server.send('POST', '/api/story/export/import/start', { token, form });
   const link = await makeLink(server.send, { token, storyId: id });
   const thread = threadIn(await reviewOf(server.send, id).openThread({ token }));
+  const invited = await server.send('POST', `/api/story/${id}/invitations`, { token, body: {} });
+  const coAuthor = await registerAccount(server.send, `co-author-${id.slice(-12)}`);
+  await addMember(server.services, id, coAuthor.id);
   if (isDeleted) await server.send('DELETE', `/api/story/${id}`, { token });
   return {
     stories: [id],
@@ -120,6 +124,8 @@ async function makeThings(server: TestServer, { isDeleted, isUnpublished = false
     imports: [started.body.jobId],
     reviewLinks: [link.id],
     threads: [thread.id],
+    invitations: [invited.body.id],
+    coAuthors: [coAuthor.id],
   } satisfies Things;
 }
 

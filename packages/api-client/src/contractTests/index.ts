@@ -16,6 +16,7 @@ import { mediaFileCases } from './media.ts';
 import { mediaReadingCases } from './mediaReading.ts';
 import { mediaReplacingCases } from './mediaReplacing.ts';
 import { mediaUseCases } from './mediaUse.ts';
+import { memberCases } from './members.ts';
 import { moderationCases } from './moderation.ts';
 import { nodeCases } from './nodes.ts';
 import { outgoingEmailCases } from './outgoingEmails.ts';
@@ -73,6 +74,7 @@ export const contractCases: readonly ContractCase[] = [
   ...caseCases,
   ...sanctionCases,
   ...sharingCases,
+  ...memberCases,
   ...reviewLinkCases,
   ...reviewCases,
   ...statisticsCases,

@@ -2,7 +2,7 @@ import { ApiError } from '../../api-error.ts';
 import type { Database, MediaFileRow, UserRow } from '../../db/schema.ts';
 import type { Services } from '../services.ts';
 import { isCoAuthor, requireRight, type StoryAccess } from '../stories/access.ts';
-import { liveStories, type OwnStory } from '../stories/may-read.ts';
+import type { OwnStory } from '../stories/may-read.ts';
 import { readyFiles } from './media-rows.ts';
 import type { MediaOwner } from './quota.ts';
 
@@ -92,13 +92,14 @@ export const readableFiles = (
   readyFiles(database).where((file) =>
     file.or([
       file('media_files.owner_id', '=', userId),
-      file(
-        'media_files.id',
-        'in',
-        liveStories(database)
-          .innerJoin('story_files', 'story_files.story_id', 'stories.id')
+      file.exists(
+        file
+          .selectFrom('story_files')
+          .innerJoin('stories', 'stories.id', 'story_files.story_id')
           .select('story_files.file_id')
+          .whereRef('story_files.file_id', '=', 'media_files.id')
           .where('story_files.is_allowed', '=', 1)
+          .where('stories.deleted_at', 'is', null)
           .where((story) =>
             story.or([story('stories.owner_id', '=', userId), isCoAuthor(userId, now())]),
           ),

@@ -14,6 +14,8 @@ export type Things = {
   imports: readonly string[];
   reviewLinks: readonly string[];
   threads: readonly string[];
+  invitations: readonly string[];
+  coAuthors: readonly string[];
 };
 
 /** What `{id}` in the path of a call stands for. */
@@ -44,6 +46,8 @@ export const namesOf = (
   commentId: someOf(things.comments),
   linkId: someOf(things.reviewLinks),
   threadId: someOf(things.threads),
+  invitationId: someOf(things.invitations),
+  userId: someOf(things.coAuthors),
   mediaFileId: someOf(things.mediaFiles),
   coverFileId: someOf(things.mediaFiles),
   fileId: someOf(things.mediaFiles),
