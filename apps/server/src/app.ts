@@ -32,6 +32,7 @@ import { registerChapterRoutes } from './routes/chapter-routes.ts';
 import { registerContentRoutes } from './routes/content-routes.ts';
 import { registerFeedbackRoutes } from './routes/feedback-routes.ts';
 import { googlePages, registerGoogleRoutes } from './routes/google-routes.ts';
+import { registerLiveRoutes } from './routes/live-routes.ts';
 import { registerMediaRoutes } from './routes/media-routes.ts';
 import { registerMemberRoutes } from './routes/member-routes.ts';
 import { registerModerationRoutes } from './routes/moderation-routes.ts';
@@ -77,7 +78,10 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   await app.register(errors);
   await app.register(closing);
   // A stream that goes on would hold the server open.
-  app.addHook('preClose', async () => services.assistant.stop());
+  app.addHook('preClose', async () => {
+    services.assistant.stop();
+    services.live.stop();
+  });
   await app.register(accessLog, { isWhole: configuration.logsFullAddresses });
   app.addHook('onResponse', async (_, reply) => services.figures.countAnswer(reply.statusCode));
   const { metrics } = configuration;
@@ -116,6 +120,7 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
     registerReviewRoutes,
     registerMemberRoutes,
     registerReviewLinkRoutes,
+    registerLiveRoutes,
     registerStatisticsRoutes,
     registerMediaRoutes,
     registerAssistantRoutes,

@@ -68,6 +68,8 @@ export async function startServer(configuration: Configuration): Promise<Running
     onFailedCount: (error) => app?.log.error({ error }, 'downloads could not be counted'),
     onFailedPurge: (error, storyId) =>
       app?.log.error({ error, storyId }, 'a story could not be purged from the CDN'),
+    onFailedLive: (error) =>
+      app?.log.warn({ error }, 'what several people do in a story arrives late'),
     onFailedImport: (error, reqId) =>
       app?.log.error(
         { error, ...(reqId === undefined ? {} : { reqId }) },

@@ -3,13 +3,13 @@ import { picturedScreen, t, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { canvasMessages } from './canvas/messages.ts';
-import { editMessages } from './commands/edits/messages.ts';
 import { commandMessages } from './commands/messages.ts';
 import { apiConsoleMessages } from './features/apiConsole/messages.ts';
 import { diagnosticsMessages } from './features/diagnostics/messages.ts';
 import { inspectorMessages } from './features/inspector/messages.ts';
 import { nodeMessages } from './features/inspector/node.messages.ts';
 import { previewMessages } from './features/preview/messages.ts';
+import { publishingDetailsMessages } from './features/publishing/details.messages.ts';
 import { settingsMessages } from './features/settings/messages.ts';
 import { toolsMessages } from './features/tools/messages.ts';
 import { StoryEditor } from './StoryEditor.tsx';
@@ -249,7 +249,9 @@ export const Narrow: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(editor.queryByRole('complementary')).toBeNull());
     await userEvent.click(editor.getByRole('button', { name: t(shellMessages).more }));
-    const publish = await screen.findByRole('menuitem', { name: t(editMessages).publish.confirm });
+    const publish = await screen.findByRole('menuitem', {
+      name: t(publishingDetailsMessages).publish,
+    });
     await waitFor(() => expect(publish).toBeVisible());
     await expect(screen.getByRole('menuitem', { name: t(settingsMessages).title })).toBeVisible();
     await expect(screen.getByRole('menuitem', { name: t(apiConsoleMessages).title })).toBeVisible();

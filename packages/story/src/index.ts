@@ -163,8 +163,11 @@ export {
 } from './merge/conflict.ts';
 export {
   type Merge,
+  type MergeTogether,
   mergeStories,
+  mergeTogether,
   resolveConflicts,
+  type TextConflict,
 } from './merge/mergeStories.ts';
 export { mergeText } from './merge/mergeText.ts';
 export { type Reapplied, reapplyChange } from './merge/reapplyChange.ts';
@@ -286,6 +289,7 @@ export {
   updateVariable,
   variablesMaximum,
 } from './operations/variables.ts';
+export { type TextPlace, type WriteTextInput, writeText } from './operations/writeText.ts';
 export { type PathFork, pathForks } from './play/pathForks.ts';
 export { playableStory } from './play/playableStory.ts';
 export type { Asking, PlayMemory, UndoneStep } from './play/playMemory.ts';

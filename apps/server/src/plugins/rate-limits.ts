@@ -1,4 +1,8 @@
-import type { accountMailRoutes } from '@dreamfork/api-client/contract';
+import {
+  type accountMailRoutes,
+  type liveRoutes,
+  liveStreamsOfUserMaximum,
+} from '@dreamfork/api-client/contract';
 import rateLimit, { normalizeIP } from '@fastify/rate-limit';
 import type {
   FastifyInstance,
@@ -50,6 +54,9 @@ const assistantTasks = { max: 30, timeWindow: minute };
 const mediaFetches = { max: 60, timeWindow: 10 * minute };
 // An editor saves every two seconds at most; four may be open.
 const saves = { max: 120, timeWindow: minute };
+// Twice a second, with one that comes early.
+const presence = { max: 5, timeWindow: 2000 };
+const presenceOfUser = { max: presence.max * liveStreamsOfUserMaximum, timeWindow: 2000 };
 // Writing a story file takes a hundred times the work of a page.
 const storyFiles = { max: 60, timeWindow: minute };
 
@@ -93,6 +100,11 @@ export type RateLimits = {
    * so that a class behind one address can write at once.
    */
   saving: Pick<RouteShorthandOptions, 'config'> & { onRequest?: onRequestAsyncHookHandler[] };
+  /** For what people in a story tell the others. It is too much to be counted outside of the process. */
+  presence: Pick<RouteShorthandOptions, 'config'> & {
+    onRequest?: onRequestAsyncHookHandler[];
+    preHandler?: preHandlerAsyncHookHandler[];
+  };
   storyFile: Pick<RouteShorthandOptions, 'config'>;
 };
 
@@ -152,12 +164,23 @@ export async function registerRateLimits(
       mediaFetches: [],
       assistant: [],
       saving: {},
+      presence: {},
       storyFile: {},
     };
   }
   const createSharedLimit = await registerSharedLimits(app, services);
   // The limits of everything and of story files protect the process: it counts alone, so no read waits for a count.
   await app.register(rateLimit, { global: true, ...everything });
+  const limitHere = (
+    bounds: { max: number; timeWindow: number },
+    keyOf: (request: FastifyRequest) => string,
+  ): Check => {
+    const check = app.createRateLimit({ ...bounds, keyGenerator: keyOf });
+    return async (request, reply) => {
+      const state = await check(request);
+      if (!state.isAllowed && state.isExceeded) refuse(reply, state.ttlInSeconds);
+    };
+  };
   const limit = (
     name: string,
     bounds: { max: number; timeWindow: number },
@@ -227,6 +250,16 @@ export async function registerRateLimits(
     clientErrors: [limit('client error', clientErrors, clientNetwork)],
     mediaFetches: [limit('media fetch', mediaFetches, userOf)],
     assistant: [limit('assistant', assistantTasks, userOf)],
+    presence: {
+      config: { rateLimit: false },
+      onRequest: [limitHere(presenceOfUser, (request) => `presence of ${userOf(request)}`)],
+      preHandler: [
+        limitHere(presence, (request) => {
+          const { personId } = request.body as z.output<typeof liveRoutes.tell.body>;
+          return `presence of ${userOf(request)} ${personId}`;
+        }),
+      ],
+    },
     storyFile: { config: { rateLimit: storyFiles } },
     saving: {
       config: { rateLimit: false },

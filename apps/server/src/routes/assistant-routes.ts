@@ -2,10 +2,13 @@ import {
   type AssistantEvent,
   type AssistantResult,
   assistantRoutes,
+  errorMessages,
   generationRoutes,
 } from '@dreamfork/api-client/contract';
+import type { FastifyBaseLogger } from 'fastify';
 import { ApiError } from '../api-error.ts';
 import { ollamaName } from '../configuration/generation.ts';
+import type { Locale } from '../messages/locale.ts';
 import { defaultTemplates } from '../messages/templates.ts';
 import { hangUpSignal } from '../plugins/hang-up.ts';
 import { readUsage } from '../services/assistant/daily-uses.ts';
@@ -101,10 +104,29 @@ function registerWritingRoutes(
     async ({ body, viewer, locale, reply, request }) => {
       const signal = signalOf(reply.raw);
       const events = await assistant.carryOut(services, { viewer, request: body, signal });
-      return sendEvents(reply, { events, signal, locale, log: request.log });
+      const told = tellError(events, { signal, locale, log: request.log });
+      return sendEvents(reply, { events: told, signal });
     },
     { preHandler: limits.assistant, bodyLimit: textBodyLimit, compress: false },
   );
+}
+
+type ErrorTelling = { signal: AbortSignal; locale: Locale; log: FastifyBaseLogger };
+
+/** The events of a task; an error is the last of them. */
+async function* tellError(
+  events: AsyncGenerator<AssistantEvent>,
+  { signal, locale, log }: ErrorTelling,
+): AsyncGenerator<AssistantEvent> {
+  try {
+    yield* events;
+  } catch (error) {
+    if (signal.aborted) return;
+    if (!(error instanceof ApiError)) log.error({ error }, 'assistant failed');
+    const { code, retryAfter } = error instanceof ApiError ? error : new ApiError('internal');
+    const message = errorMessages[locale][code];
+    yield { type: 'error', code, message, ...(retryAfter === undefined ? {} : { retryAfter }) };
+  }
 }
 
 /**

@@ -1,41 +1,44 @@
+import { once } from 'node:events';
 import { PassThrough } from 'node:stream';
-import { type AssistantEvent, errorMessages } from '@dreamfork/api-client/contract';
-import type { FastifyBaseLogger, FastifyReply } from 'fastify';
-import { ApiError } from '../api-error.ts';
-import type { Locale } from '../messages/locale.ts';
+import type { FastifyReply } from 'fastify';
 
 /** Shorter than the patience of proxies, which hang up on a silent connection. */
 const heartbeat = 15_000;
 
-type Options = {
-  events: AsyncGenerator<AssistantEvent>;
+/** How long a client may read nothing of what waits for it, in milliseconds. */
+const stalledMaximum = 60_000;
+
+type Options<Event> = {
+  events: AsyncIterable<Event>;
+  /** Aborts when the client hangs up. */
   signal: AbortSignal;
-  locale: Locale;
-  log: FastifyBaseLogger;
 };
 
-const toErrorEvent = (error: unknown, locale: Locale): AssistantEvent => {
-  const { code, retryAfter } = error instanceof ApiError ? error : new ApiError('internal');
-  const message = errorMessages[locale][code];
-  return { type: 'error', code, message, ...(retryAfter === undefined ? {} : { retryAfter }) };
-};
-
-/** Sends events as they come, as server-sent events; an error is the last of them. */
-export function sendEvents(reply: FastifyReply, { events, signal, locale, log }: Options) {
+/**
+ * Sends events as they come, as server-sent events. The next one is asked for when the client has room for it; a
+ * client that has none for a minute is hung up on.
+ */
+export function sendEvents<Event>(reply: FastifyReply, { events, signal }: Options<Event>) {
   const stream = new PassThrough();
-  const write = (event: AssistantEvent) => stream.write(`data: ${JSON.stringify(event)}\n\n`);
-  const beat = setInterval(() => stream.write(':\n\n'), heartbeat);
+  const write = async (text: string) => {
+    if (stream.write(text)) return;
+    const patience = AbortSignal.any([signal, AbortSignal.timeout(stalledMaximum)]);
+    await once(stream, 'drain', { signal: patience });
+  };
+  const beat = setInterval(() => {
+    if (!stream.writableNeedDrain) stream.write(':\n\n');
+  }, heartbeat);
 
   const writeAll = async () => {
     try {
-      for await (const event of events) write(event);
-    } catch (error) {
-      if (signal.aborted) return;
-      if (!(error instanceof ApiError)) log.error({ error }, 'assistant failed');
-      write(toErrorEvent(error, locale));
+      for await (const event of events) await write(`data: ${JSON.stringify(event)}\n\n`);
+      stream.end();
+    } catch {
+      // The client has hung up, or is hung up on.
+      stream.destroy();
+      reply.raw.destroy();
     } finally {
       clearInterval(beat);
-      stream.end();
     }
   };
   void writeAll();

@@ -22,6 +22,8 @@ import { createCursors } from './cursors.ts';
 import { createDiskSpace, noDiskSpace } from './disk-space.ts';
 import { createEncryption } from './encryption.ts';
 import { createGoogleProvider } from './google/google-provider.ts';
+import { createLive } from './live/live.ts';
+import { openChannel } from './live/open-channel.ts';
 import { createMailer, type MailReport } from './mail/mailer.ts';
 import { createMailTransport } from './mail/transport.ts';
 import { createMediaServices } from './media/media-services.ts';
@@ -51,6 +53,7 @@ type Options = {
   onFailedCount?: (error: unknown) => void;
   onFailedImport?: (error: unknown, requestId?: string) => void;
   onFailedPurge?: (error: unknown, storyId: string) => void;
+  onFailedLive?: (error: unknown) => void;
   /** The directory of the built player. */
   player?: string;
   passwords?: Passwords;
@@ -75,6 +78,7 @@ export async function createServices({
   onFailedCount = () => {},
   onFailedImport = () => {},
   onFailedPurge = () => {},
+  onFailedLive = () => {},
   player = playerDirectory,
   passwords = createPasswords(),
   takesImports = true,
@@ -119,11 +123,12 @@ export async function createServices({
   });
   // Without media the server still serves stories; its health and the log of its start tell.
   await media.storage.prepare?.(createStorageRecord(database)).catch(() => {});
+  const redis = configuration.redisUrl ? await openRedis(configuration.redisUrl) : undefined;
   const opened: OpenServices = {
     ...open,
     configuration,
     replica,
-    redis: configuration.redisUrl ? await openRedis(configuration.redisUrl) : undefined,
+    redis,
     documents,
     passwords,
     encryption: createEncryption([...configuration.encryptionKeys, secret]),
@@ -164,6 +169,10 @@ export async function createServices({
       },
       onFailure: onFailedMail,
     }),
+    live: createLive(() => opened, {
+      channel: openChannel(database, { configuration, redis, onLost: onFailedLive }),
+      onFailure: onFailedLive,
+    }),
     imports: createStoryImports(() => opened, { configuration, onFailure: onFailedImport }),
     stop: () =>
       stopping.abort(new Error('The server was stopped; this goes on when it starts again.')),
@@ -171,6 +180,7 @@ export async function createServices({
       opened.stop();
       figures.stop();
       backups.stop();
+      await opened.live.close();
       await opened.imports.stop();
       await renames.stop();
       await cdn.stop();

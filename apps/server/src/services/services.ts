@@ -3,6 +3,8 @@ import type {
   AssistantRequest,
   AssistantTask,
   JobId,
+  LiveEvent,
+  Presence,
 } from '@dreamfork/api-client/contract';
 import type { Redis } from 'ioredis';
 import type { Configuration } from '../configuration/configuration.ts';
@@ -61,6 +63,7 @@ export type Services = OpenDatabase & {
   media: MediaServices;
   /** Absent where the operator has set no model service up. */
   assistant: Assistant;
+  live: Live;
   imports: StoryImports;
   readerKeys: ReaderKeys;
   readings: ReadingQueue;
@@ -148,6 +151,44 @@ export type TaskOrder = {
   request: AssistantRequest & { task: AssistantTask };
   /** Cancels the task. */
   signal: AbortSignal;
+};
+
+type LiveViewer = { user: Pick<UserRow, 'id' | 'display_name'>; sessionId: string };
+
+/** Who watches a story. */
+export type LiveWatcher = {
+  storyId: string;
+  viewer: LiveViewer;
+  network: string;
+  /** Aborts when the client hangs up. */
+  signal: AbortSignal;
+};
+
+/** Stories as several people edit them. */
+export type Live = {
+  /**
+   * The events of a story for one reader.
+   * @throws ApiError `story-not-found`, `live-full` or `live-too-many`.
+   */
+  watch: (watcher: LiveWatcher) => Promise<AsyncIterable<LiveEvent>>;
+  /**
+   * Tells the others what somebody does.
+   * @throws ApiError `story-not-found` or `live-not-found`.
+   */
+  tell: (told: {
+    storyId: string;
+    viewer: LiveViewer;
+    personId: string;
+    presence: Presence;
+  }) => Promise<void>;
+  /** To be called after a save has been committed. Never fails: the next look at the database finds it too. */
+  saved: (storyId: string, userId: string) => void;
+  /** Looks at the database now; resolves when it has. */
+  look: () => Promise<void>;
+  streams: () => number;
+  /** Tells all streams that the process ends. */
+  stop: () => void;
+  close: () => Promise<void>;
 };
 
 /** Works on the imports of story files, also on those that an ended process has left. */

@@ -2,7 +2,8 @@ import { type Access, partId, type Route } from '@dreamfork/api-client/contract'
 import { admin, anna, blocked, boris, moderator } from '@dreamfork/api-client/fixtures';
 import { buildStory } from '@dreamfork/story/testing';
 import { decodeJwt } from 'jose';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, onTestFinished, test } from 'vitest';
+import { findViewer } from '../../src/services/authentication/sessions.ts';
 import { registerAccount, saveNew } from '../support/accounts.ts';
 import { describeOnEngines } from '../support/engines.ts';
 import { toForm } from '../support/forms.ts';
@@ -80,6 +81,21 @@ const story = buildStory('Перекрёсток')
   .link('opening', 'door')
   .build();
 
+/** Opens a stream of a story until the end of the test, and gives its id. */
+async function watch(
+  { services }: TestServer,
+  { storyId, token }: { storyId: string; token: string },
+) {
+  const viewer = await findViewer(services, token);
+  if (!viewer) throw new Error('The session has ended.');
+  const leaving = new AbortController();
+  onTestFinished(() => leaving.abort());
+  const network = services.newId();
+  const events = await services.live.watch({ storyId, viewer, network, signal: leaving.signal });
+  for await (const event of events) if (event.type === 'welcome') return event.personId;
+  throw new Error('Nobody was welcomed.');
+}
+
 type State = { isDeleted: boolean; isUnpublished?: boolean };
 
 /** A private story of the owner's, which a moderator may have made so, and a second session. */
@@ -112,6 +128,7 @@ async function makeThings(server: TestServer, { isDeleted, isUnpublished = false
   const invited = await server.send('POST', `/api/story/${id}/invitations`, { token, body: {} });
   const coAuthor = await registerAccount(server.send, `co-author-${id.slice(-12)}`);
   await addMember(server.services, id, coAuthor.id);
+  const personId = await watch(server, { storyId: id, token });
   if (isDeleted) await server.send('DELETE', `/api/story/${id}`, { token });
   return {
     stories: [id],
@@ -126,6 +143,7 @@ async function makeThings(server: TestServer, { isDeleted, isUnpublished = false
     threads: [thread.id],
     invitations: [invited.body.id],
     coAuthors: [coAuthor.id],
+    people: [personId],
   } satisfies Things;
 }
 

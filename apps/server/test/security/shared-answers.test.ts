@@ -69,6 +69,7 @@ describeOnEngines('what shared caches may keep', (engine) => {
       threads: ['unknown'],
       invitations: ['unknown'],
       coAuthors: ['unknown'],
+      people: ['unknown'],
     };
   }
 

@@ -57,6 +57,7 @@ export const thingsOf = (id: string, commentId: string): Things => ({
   threads: ['unknown'],
   invitations: ['unknown'],
   coAuthors: ['unknown'],
+  people: ['unknown'],
 });
 
 /** Takes a public story away from its readers. */

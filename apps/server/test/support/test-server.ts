@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { sql } from 'kysely';
 import { afterAll, beforeAll } from 'vitest';
 import { createApp } from '../../src/app.ts';
@@ -71,6 +71,20 @@ const readJson = (text: string): unknown => {
   }
 };
 
+/** A stream that goes on is hung up on after its first event. */
+const isEndless = (method: string, path: string) =>
+  method === 'GET' && /^\/api\/story\/[^/]+\/live$/.test(path);
+
+async function readAnswer(answer: LightMyRequestResponse, endless: boolean): Promise<Buffer> {
+  if (!endless) return answer.rawPayload;
+  const chunks: Buffer[] = [];
+  for await (const chunk of answer.stream()) {
+    chunks.push(chunk as Buffer);
+    if (answer.statusCode === 200) break;
+  }
+  return Buffer.concat(chunks);
+}
+
 const createSend =
   (app: FastifyInstance): Send =>
   async (method, path, { body, rawBody, form, token, headers = {} } = {}) => {
@@ -89,13 +103,16 @@ const createSend =
         ...headers,
       },
       ...(payload === undefined ? {} : { payload }),
+      payloadAsStream: isEndless(method, path),
     });
+    const bytes = await readAnswer(answer, isEndless(method, path));
+    const text = bytes.toString();
     return {
       status: answer.statusCode,
       headers: answer.headers,
-      text: answer.body,
-      bytes: answer.rawPayload,
-      body: readJson(answer.body),
+      text,
+      bytes,
+      body: readJson(text),
     };
   };
 

@@ -35,7 +35,7 @@ export type CaseResponse = {
   body: unknown;
 };
 
-/** Makes one HTTP call to the server under test. */
+/** Makes one HTTP call to the server under test. Of a stream that goes on it answers with the first event. */
 export type Send = (request: CaseRequest) => Promise<CaseResponse>;
 
 export type CaseContext = {

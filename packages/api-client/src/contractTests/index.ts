@@ -12,6 +12,7 @@ import type { ContractCase } from './context.ts';
 import { feedbackCases } from './feedback.ts';
 import { generationCases } from './generation.ts';
 import { invalidDocumentCases } from './invalidDocuments.ts';
+import { liveCases } from './live.ts';
 import { mediaFileCases } from './media.ts';
 import { mediaReadingCases } from './mediaReading.ts';
 import { mediaReplacingCases } from './mediaReplacing.ts';
@@ -77,6 +78,7 @@ export const contractCases: readonly ContractCase[] = [
   ...memberCases,
   ...reviewLinkCases,
   ...reviewCases,
+  ...liveCases,
   ...statisticsCases,
   ...statisticsQueryCases,
   ...statisticsAccessCases,

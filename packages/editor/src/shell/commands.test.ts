@@ -1,5 +1,5 @@
 import { findNode } from '@dreamfork/story';
-import { sampleStory } from '@dreamfork/story/testing';
+import { onlyTexts, sampleStory } from '@dreamfork/story/testing';
 import { expect, test } from 'vitest';
 import { addCommands } from '../commands/addCommands.ts';
 import { isCommandAvailable, runCommand } from '../commands/command.ts';
@@ -78,16 +78,17 @@ test('paths from and to a node are highlighted until cleared; Escape clears them
 });
 
 test('publishing with diagnostics asks first and never forbids; hiding does not ask', async () => {
-  const { edits, questions, session } = createTestEditor({ diagnosticsCount: 2 });
+  const { edits, questions, texts, session } = createTestEditor();
   await edits.setPublic(true);
-  expect(questions).toEqual(['Опубликовать историю?']);
+  expect(questions).toEqual(['Опубликовать с замечаниями?']);
+  expect(texts).toEqual([expect.stringContaining('Окно: ')]);
   expect(session.getState().isPublic).toBe(true);
   await edits.setPublic(false);
   expect(questions).toHaveLength(1);
-  const cautious = createTestEditor({ diagnosticsCount: 2, answers: { confirm: false } });
+  const cautious = createTestEditor({ answers: { confirm: false } });
   await cautious.edits.setPublic(true);
   expect(cautious.session.getState().isPublic).toBe(false);
-  const clean = createTestEditor();
+  const clean = createTestEditor({ document: onlyTexts(sampleStory) });
   await clean.edits.setPublic(true);
   expect(clean.questions).toEqual([]);
 });

@@ -1,7 +1,8 @@
 import { useConfirm, usePrompt, useToast } from '@dreamfork/ui';
 import { createId } from '@dreamfork/ui/browser';
 import { useLocale } from '@dreamfork/ui/i18n';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { lazily } from '@dreamfork/ui/lazy';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { browserAnimate } from '../commands/autoLayout/animate.ts';
 import { browserArranger } from '../commands/autoLayout/browserArranger.ts';
 import { canvasView, viewSize } from '../commands/canvasView.ts';
@@ -39,6 +40,7 @@ export type EditorCoreOptions = {
 };
 
 const allCommands = Object.values(commands);
+const fetchPublishingQuestion = lazily(() => import('../features/publishing/confirmPublishing.ts'));
 
 /** Creates the stores of this editor, and the edits and commands over them. */
 export function useEditorCore(options: EditorCoreOptions): EditorContextValue {
@@ -69,10 +71,18 @@ export function useEditorCore(options: EditorCoreOptions): EditorContextValue {
   useEffect(() => followEditing(session, workspace), [session, workspace]);
 
   // Saving outlives a change of the language; it reads here what the host says now.
-  const host = useRef({ locale, notify, onSaved });
+  const [agreed] = useState(() => new Set<string>());
+  const confirmPublishing = useCallback(
+    async (isSave = false) => {
+      const { confirmPublishing: ask } = await fetchPublishingQuestion();
+      return ask({ document: session.getState().document, agreed, isSave, confirm, locale });
+    },
+    [session, agreed, confirm, locale],
+  );
+  const host = useRef({ locale, notify, onSaved, confirmPublishing });
   useEffect(() => {
-    host.current = { locale, notify, onSaved };
-  }, [locale, notify, onSaved]);
+    host.current = { locale, notify, onSaved, confirmPublishing };
+  }, [locale, notify, onSaved, confirmPublishing]);
 
   const questions = useMemo(
     (): Pick<Interaction, 'resolveConflict' | 'resolveDuplicate' | 'resolveClipVariables'> => ({
@@ -92,8 +102,8 @@ export function useEditorCore(options: EditorCoreOptions): EditorContextValue {
         session,
         services: publishing.follow(services),
         publishesByHand: () => publishing.getState().isByHand,
-        readersSee: () =>
-          readersSee({ publishing, session, diagnostics, locale: host.current.locale }),
+        confirmPublishing: () => host.current.confirmPublishing(true),
+        readersSee: () => readersSee({ publishing, session, locale: host.current.locale }),
         interaction: {
           ...questions,
           // What was told of an earlier save is over with the next.
@@ -103,7 +113,7 @@ export function useEditorCore(options: EditorCoreOptions): EditorContextValue {
         messages: () => saveMessages[host.current.locale],
         onSaved: (saved) => host.current.onSaved?.(saved),
       }),
-    [session, services, publishing, questions, diagnostics],
+    [session, services, publishing, questions],
   );
   const recovery = useMemo(
     () =>
@@ -128,7 +138,7 @@ export function useEditorCore(options: EditorCoreOptions): EditorContextValue {
       showVariable: workspace.showVariable,
       uploads,
       locale,
-      countDiagnostics: () => diagnostics.getState().diagnostics.length,
+      confirmPublishing: () => host.current.confirmPublishing(),
       ids: { next: createId },
       random: Math.random,
       interaction: {
@@ -140,19 +150,7 @@ export function useEditorCore(options: EditorCoreOptions): EditorContextValue {
         wait: showWaitDialog(workspace),
       },
     }),
-    [
-      session,
-      workspace,
-      diagnostics,
-      settings,
-      uploads,
-      services,
-      locale,
-      confirm,
-      prompt,
-      notify,
-      questions,
-    ],
+    [session, workspace, settings, uploads, services, locale, confirm, prompt, notify, questions],
   );
   const edits = useMemo(() => createEdits(editContext), [editContext]);
   return useMemo(

@@ -8,6 +8,7 @@ import type { ClipboardTexts } from '../commands/clipboard/clipHtml.ts';
 import type { CommandContext } from '../commands/command.ts';
 import type { EditContext } from '../commands/edits/context.ts';
 import { createEdits } from '../commands/edits/createEdits.ts';
+import { confirmPublishing } from '../features/publishing/confirmPublishing.ts';
 import { readersSee } from '../features/publishing/readersSee.ts';
 import type { EditorServices, SavedStory, SaveInput, SaveProblem } from '../services/index.ts';
 import { commands } from '../shell/features.ts';
@@ -43,7 +44,6 @@ export type TestEditorOptions = {
   start?: EditorStart;
   services?: Partial<EditorServices>;
   answers?: Answers;
-  diagnosticsCount?: number;
   arrange?: Arranger;
   animate?: Animate;
   /** What is in view. */
@@ -128,6 +128,12 @@ export function createTestEditor(options: TestEditorOptions = {}) {
   };
   const uploads = createUploads();
   const workspace = createWorkspace();
+  const agreed = new Set<string>();
+  const askToPublish = (isSave: boolean) =>
+    confirmPublishing({
+      ...{ document: session.getState().document, agreed, isSave },
+      ...{ confirm: interaction.confirm, locale: 'ru' },
+    });
   const editContext: EditContext = {
     session,
     interaction,
@@ -140,7 +146,7 @@ export function createTestEditor(options: TestEditorOptions = {}) {
     showVariable: workspace.showVariable,
     uploads,
     locale: 'ru',
-    countDiagnostics: () => options.diagnosticsCount ?? 0,
+    confirmPublishing: () => askToPublish(false),
     ids: countingIds(options.idPrefix),
     random: () => 0.5,
   };
@@ -151,7 +157,8 @@ export function createTestEditor(options: TestEditorOptions = {}) {
     session,
     services: publishing.follow(services),
     publishesByHand: () => publishing.getState().isByHand,
-    readersSee: () => readersSee({ publishing, session, diagnostics, locale: 'ru' }),
+    confirmPublishing: () => askToPublish(true),
+    readersSee: () => readersSee({ publishing, session, locale: 'ru' }),
     interaction,
     messages: () => saveMessages.ru,
     onSaved: (story) => saved.push(story),

@@ -85,10 +85,14 @@ const textParts: ReadonlySet<ConflictPart | undefined> = new Set([
 
 const textFields: ReadonlySet<string> = new Set(['title', 'description']);
 
+/** Whether it is about words. */
+export const isText = ({ kind, id, part }: MergeConflict): boolean =>
+  kind === 'field' ? textFields.has(id) : textParts.has(part);
+
 /** The text with the words of both sides; null if the value is no text, or their edits overlap (SPEC M12). */
-export function mergedText({ kind, id, part, base, mine, theirs }: MergeConflict): string | null {
-  const isText = kind === 'field' ? textFields.has(id) : textParts.has(part);
-  return isText &&
+export function mergedText(conflict: MergeConflict): string | null {
+  const { base, mine, theirs } = conflict;
+  return isText(conflict) &&
     typeof base === 'string' &&
     typeof mine === 'string' &&
     typeof theirs === 'string'

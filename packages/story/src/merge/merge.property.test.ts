@@ -10,9 +10,9 @@ import { editsArbitrary, type RandomEdit } from '../testing/edits.arbitrary.ts';
 import { storyArbitrary } from '../testing/story.arbitrary.ts';
 import { deepEqual } from '../values/deepEqual.ts';
 import { ownProperty } from '../values/record.ts';
-import { conflictKey } from './conflict.ts';
+import { type ConflictAnswers, conflictKey } from './conflict.ts';
 import { targetOf } from './links.ts';
-import { mergeStories, resolveConflicts } from './mergeStories.ts';
+import { mergeStories, mergeTogether, resolveConflicts } from './mergeStories.ts';
 
 const edited = (story: StoryDocument, edits: readonly RandomEdit[]): StoryDocument =>
   edits.reduce((current, edit) => {
@@ -52,6 +52,21 @@ describe('mergeStories', () => {
         expect(mergeStories({ base, mine, theirs: base })).toEqual({ merged: mine, conflicts: [] });
         const alike = mergeStories({ base, mine, theirs: mine });
         expect(alike).toEqual({ merged: mine, conflicts: [] });
+      }),
+      often,
+    );
+  });
+
+  test('M13: merging together is the merge with their side of every text', () => {
+    fc.assert(
+      fc.property(sides, (input) => {
+        const { merged, texts, others } = mergeTogether(input);
+        const { conflicts } = mergeStories(input);
+        expect([...texts, ...others].map(conflictKey).sort()).toEqual(
+          conflicts.map(conflictKey).sort(),
+        );
+        const answers = Object.fromEntries(texts.map((text) => [conflictKey(text), 'theirs']));
+        expect(merged).toEqual(resolveConflicts(input, answers as ConflictAnswers));
       }),
       often,
     );

@@ -8,13 +8,14 @@ import { addGroup, assignGroup } from '../operations/groups.ts';
 import { moveNodes } from '../operations/positions.ts';
 import { setNodeStatus, updateNode } from '../operations/updateNode.ts';
 import { updateStory } from '../operations/updateStory.ts';
+import { writeText } from '../operations/writeText.ts';
 import type { StoryDocument } from '../schema/document.ts';
 import type { NodeStatus } from '../schema/nodeStatus.ts';
 import { successOf } from '../testing/outcome.ts';
 import { sampleStory as base } from '../testing/sampleStory.ts';
 import { conflictKey } from './conflict.ts';
 import { targetOf } from './links.ts';
-import { mergeStories, resolveConflicts } from './mergeStories.ts';
+import { mergeStories, mergeTogether, resolveConflicts } from './mergeStories.ts';
 
 type Step = (story: StoryDocument) => EditResult;
 
@@ -319,5 +320,41 @@ describe('mergeStories', () => {
     });
     expect(conflicts).toEqual([]);
     expect(merged).toEqual(base);
+  });
+});
+
+describe('mergeTogether', () => {
+  test('M13: their words stay, mine are returned with their place and can be written there', () => {
+    const mine = after(title('boat', 'К воде'), (story) =>
+      updateChoice(story, { ...door('door.1'), text: 'Подняться бегом' }),
+    );
+    const theirs = after(title('boat', 'К лодке'), (story) =>
+      updateChoice(story, { ...door('door.1'), text: 'Подняться молча' }),
+    );
+    const { merged, texts, others } = mergeTogether({ base, mine, theirs });
+    expect(merged).toEqual(theirs);
+    expect(others).toEqual([]);
+    const taken = texts.reduce(
+      (story, place) => successOf(writeText(story, { place, text: place.mine })).story,
+      merged,
+    );
+    expect(taken).toEqual(mine);
+  });
+
+  test('M13: of other values mine is taken, and what one side edited is not deleted', () => {
+    const mine = after(remove('window'), (story) =>
+      updateNode(story, { nodeId: 'boat', type: 'audio' }),
+    );
+    const theirs = after(title('window', 'В окне'), (story) =>
+      updateNode(story, { nodeId: 'boat', type: 'video' }),
+    );
+    const { merged, texts, others } = mergeTogether({ base, mine, theirs });
+    expect(texts).toEqual([]);
+    expect(others.map(({ id, part }) => [id, part])).toEqual([
+      ['window', undefined],
+      ['boat', 'type'],
+    ]);
+    expect(nodeIn(merged, 'window')?.title).toBe('В окне');
+    expect(nodeIn(merged, 'boat')?.type).toBe('audio');
   });
 });

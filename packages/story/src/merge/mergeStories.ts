@@ -6,6 +6,7 @@ import {
   type ConflictAnswers,
   conflictKey,
   isQuestion,
+  isText,
   type MergeConflict,
   type MergeInput,
   mergedSide,
@@ -101,6 +102,9 @@ function mergeWith(input: MergeInput, resolve: ResolveConflict): StoryDocument {
   return normaliseMerge(resolved, mergeRemaining(following, resolve));
 }
 
+const isTextConflict = (conflict: MergeConflict): conflict is TextConflict =>
+  isText(conflict) && typeof conflict.mine === 'string' && typeof conflict.theirs === 'string';
+
 /** A merged story and the conflicts in which the merge took a side. */
 export type Merge = {
   readonly merged: StoryDocument;
@@ -118,6 +122,32 @@ export function mergeStories(input: MergeInput): Merge {
     return undefined;
   });
   return { merged, conflicts };
+}
+
+/** A text that both sides wrote differently. */
+export type TextConflict = MergeConflict & { readonly mine: string; readonly theirs: string };
+
+export type MergeTogether = {
+  readonly merged: StoryDocument;
+  /** Texts of which theirs stands in the story: my words are to be shown beside them. */
+  readonly texts: readonly TextConflict[];
+  /** Other values, of which mine stands, and what one side deleted and the other edited, which is kept. */
+  readonly others: readonly MergeConflict[];
+};
+
+/** Merges while both sides are there to talk: a question about words replaces nothing that the others see (SPEC M13). */
+export function mergeTogether(input: MergeInput): MergeTogether {
+  const texts: TextConflict[] = [];
+  const others: MergeConflict[] = [];
+  const merged = mergeWith(input, (conflict) => {
+    if (isTextConflict(conflict)) {
+      texts.push(conflict);
+      return 'theirs';
+    }
+    if (isQuestion(conflict)) others.push(conflict);
+    return undefined;
+  });
+  return { merged, texts, others };
 }
 
 /** Merges so that every conflict takes my side, deletions included; the conflicts are what was left out of theirs. */

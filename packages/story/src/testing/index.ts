@@ -3,4 +3,4 @@ export { countingIds } from './countingIds.ts';
 export { generateStory } from './generateStory.ts';
 export { successOf } from './outcome.ts';
 export { seededRandom } from './random.ts';
-export { sampleStory } from './sampleStory.ts';
+export { onlyTexts, sampleStory } from './sampleStory.ts';

@@ -42,3 +42,11 @@ export const sampleStory: StoryDocument = buildStory(
   .link('window', 'morning')
   .link('boat', 'sea')
   .build();
+
+/** The story with texts in the place of media, whose files nobody has chosen: it has no diagnostics. */
+export const onlyTexts = (story: StoryDocument): StoryDocument => ({
+  ...story,
+  nodes: story.nodes.map((node) =>
+    node.type === 'image' || node.type === 'audio' ? { ...node, type: 'text' } : node,
+  ),
+});

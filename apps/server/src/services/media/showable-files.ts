@@ -1,7 +1,7 @@
 import { ApiError } from '../../api-error.ts';
 import type { Database, MediaFileRow, UserRow } from '../../db/schema.ts';
 import type { Services } from '../services.ts';
-import { isCoAuthor, requireRight, type StoryAccess } from '../stories/access.ts';
+import { mayEdit, requireRight, type StoryAccess } from '../stories/access.ts';
 import type { OwnStory } from '../stories/may-read.ts';
 import { readyFiles } from './media-rows.ts';
 import type { MediaOwner } from './quota.ts';
@@ -100,9 +100,7 @@ export const readableFiles = (
           .whereRef('story_files.file_id', '=', 'media_files.id')
           .where('story_files.is_allowed', '=', 1)
           .where('stories.deleted_at', 'is', null)
-          .where((story) =>
-            story.or([story('stories.owner_id', '=', userId), isCoAuthor(userId, now())]),
-          ),
+          .where(mayEdit(userId, now())),
       ),
     ]),
   );

@@ -1,4 +1,4 @@
-import { type AliasableExpression, expressionBuilder, type SqlBool } from 'kysely';
+import { type AliasableExpression, type Expression, expressionBuilder, type SqlBool } from 'kysely';
 import { ApiError } from '../../api-error.ts';
 import type { Database, Tables } from '../../db/schema.ts';
 import type { Services } from '../services.ts';
@@ -29,7 +29,10 @@ type Caller = { storyId: string; userId: string };
 const stories = expressionBuilder<Tables, 'stories'>();
 
 /** True for the stories of which the user is a co-author, while their owner is not blocked. */
-export const isCoAuthor = (userId: string, time: number): AliasableExpression<SqlBool> =>
+export const isCoAuthor = (
+  userId: string | Expression<string>,
+  time: number,
+): AliasableExpression<SqlBool> =>
   stories.exists(
     stories
       .selectFrom(['story_members', 'users as owners'])
@@ -59,6 +62,13 @@ export const writtenStories = (database: Database, userId: string, time: number)
         .where('story_members.user_id', '=', userId)
         .where(isCoAuthor(userId, time)),
     );
+
+/** True for the stories in which the user has the right to edit: those of all roles. */
+export const mayEdit = (
+  userId: string | Expression<string>,
+  time: number,
+): AliasableExpression<SqlBool> =>
+  stories.or([stories('stories.owner_id', '=', userId), isCoAuthor(userId, time)]);
 
 /** What a user is to a story; undefined for a stranger. The session of somebody blocked has ended. */
 export async function findStoryAccess(

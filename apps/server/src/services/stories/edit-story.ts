@@ -50,8 +50,7 @@ async function saveEdited(
 ): Promise<number | undefined> {
   const { sizeBytes } = document;
   if (sizeBytes > services.configuration.maxStoryBytes) throw new ApiError('body-too-large');
-  const { ownerId, storyId } = access;
-  return saveWithinQuota(services, { ownerId, storyId, sizeBytes }, (transaction) =>
+  return saveWithinQuota(services, { ...access, sizeBytes }, (transaction) =>
     storeDocument(services, transaction, {
       ...access,
       document,

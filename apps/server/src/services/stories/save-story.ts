@@ -73,7 +73,7 @@ export async function updateStory(
   const { form, document: read } = await prepareSave(services, body, previous);
   const document = requireValid(read);
   const { sizeBytes } = document;
-  return saveWithinQuota(services, { ownerId, storyId, sizeBytes }, async (transaction) => {
+  return saveWithinQuota(services, { ...access, sizeBytes }, async (transaction) => {
     const { replacedVersionName: name } = form;
     if (name !== undefined) await nameHeldVersion(transaction, { storyId, ownerId, name });
     const saved = await storeDocument(services, transaction, {

@@ -7,7 +7,13 @@ import type { OwnStory } from './may-read.ts';
 import { lockStory } from './public-index.ts';
 
 /** A document to be stored, in a new story where there is no `storyId`. */
-type Stored = { ownerId: string; storyId?: string; sizeBytes: number };
+type Stored = {
+  ownerId: string;
+  storyId?: string;
+  /** Who saves. @default the owner */
+  userId?: string;
+  sizeBytes: number;
+};
 
 const newestSize = sql<number>`coalesce(story_drafts.size_bytes, stories.size_bytes)`;
 
@@ -60,8 +66,8 @@ export async function requireStoryRoom(
  * @throws ApiError `story-quota-exceeded`.
  */
 export async function saveWithinQuota<Value>(
-  { configuration, database, metrics }: Services,
-  { ownerId, storyId, sizeBytes }: Stored,
+  { configuration, database, metrics, live }: Services,
+  { ownerId, storyId, userId = ownerId, sizeBytes }: Stored,
   save: (transaction: Database) => Promise<Value>,
 ): Promise<Value> {
   const work = database.transaction().execute(async (transaction) => {
@@ -77,6 +83,7 @@ export async function saveWithinQuota<Value>(
   });
   try {
     const saved = await work;
+    if (storyId !== undefined) live.saved(storyId, userId);
     metrics.saves.inc({ result: 'saved' });
     return saved;
   } catch (error) {

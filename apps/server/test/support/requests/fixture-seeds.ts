@@ -49,6 +49,7 @@ const world: Things = {
   threads: ['unknown'],
   invitations: ['unknown'],
   coAuthors: ['unknown'],
+  people: ['unknown'],
 };
 
 const someOf = (values: readonly unknown[]): fc.Arbitrary<unknown> =>

@@ -16,6 +16,8 @@ export type Things = {
   threads: readonly string[];
   invitations: readonly string[];
   coAuthors: readonly string[];
+  /** Streams of stories. */
+  people: readonly string[];
 };
 
 /** What `{id}` in the path of a call stands for. */
@@ -48,6 +50,7 @@ export const namesOf = (
   threadId: someOf(things.threads),
   invitationId: someOf(things.invitations),
   userId: someOf(things.coAuthors),
+  personId: someOf(things.people),
   mediaFileId: someOf(things.mediaFiles),
   coverFileId: someOf(things.mediaFiles),
   fileId: someOf(things.mediaFiles),

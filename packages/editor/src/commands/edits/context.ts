@@ -26,8 +26,8 @@ export type EditContext = {
   uploads: Uploads;
   interaction: Interaction;
   locale: Locale;
-  /** The number of diagnostics of the story. */
-  countDiagnostics: () => number;
+  /** Names what readers would meet, and asks whether to publish it anyway. */
+  confirmPublishing: () => Promise<boolean>;
   ids: { next: () => string };
   random: () => number;
 };

@@ -28,12 +28,6 @@ export const editMessages = defineMessages({
     newGroup: (number: number) => `Группа ${number}`,
     allWritten: 'Все узлы написаны',
     allWrittenText: 'Узлов без текста в истории не осталось.',
-    publish: {
-      title: 'Опубликовать историю?',
-      text: (count: number) =>
-        `В ней ${counted.ru.diagnostics(count)}: читатель может их заметить. Опубликовать можно и так.`,
-      confirm: 'Опубликовать',
-    },
   },
   en: {
     deleteNode: (title: string) => `Delete the node “${title}”?`,
@@ -60,11 +54,5 @@ export const editMessages = defineMessages({
     newGroup: (number: number) => `Group ${number}`,
     allWritten: 'Every node is written',
     allWrittenText: 'There are no nodes without text left in the story.',
-    publish: {
-      title: 'Publish the story?',
-      text: (count: number) =>
-        `It has ${counted.en.diagnostics(count)} that readers may notice. You can publish it anyway.`,
-      confirm: 'Publish',
-    },
   },
 });

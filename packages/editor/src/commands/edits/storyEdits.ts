@@ -26,16 +26,7 @@ export function createStoryEdits(context: EditContext, commitEditing: () => void
 
     /** Publishes or hides the story. Diagnostics lead to a question and never prevent it. */
     setPublic: async (isPublic: boolean) => {
-      const count = isPublic ? context.countDiagnostics() : 0;
-      const messages = editMessages[locale].publish;
-      const isConfirmed =
-        count === 0 ||
-        (await interaction.confirm({
-          title: messages.title,
-          text: messages.text(count),
-          confirmLabel: messages.confirm,
-        }));
-      if (isConfirmed) session.setPublic(isPublic);
+      if (!isPublic || (await context.confirmPublishing())) session.setPublic(isPublic);
     },
     /** Text that is being typed is committed first: an undo takes it back, a redo brings it back. */
     undo: () => {

@@ -298,10 +298,12 @@ export const Publish: Story = {
     const isPublic = editor.getByRole('switch', { name: t(storyMessages).isPublic });
     await userEvent.click(isPublic);
     const question = await screen.findByRole('alertdialog');
-    await expect(question).toHaveTextContent(t(counted).diagnostics(2));
+    await expect(question).toHaveTextContent(
+      t({ ru: 'Что встретят читатели', en: 'What readers will meet' }),
+    );
     await expect(isPublic).not.toBeChecked();
     await userEvent.click(
-      within(question).getByRole('button', { name: t(editMessages).publish.confirm }),
+      within(question).getByRole('button', { name: t({ ru: 'Опубликовать', en: 'Publish' }) }),
     );
     await waitFor(() => expect(isPublic).toBeChecked());
     await expect(editor.getByTestId('save-status')).toHaveTextContent(

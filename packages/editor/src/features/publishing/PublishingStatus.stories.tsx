@@ -1,4 +1,5 @@
 import { type StoryDocument, succeed, updateNode } from '@dreamfork/story';
+import { onlyTexts } from '@dreamfork/story/testing';
 import { expectToast, picturedScreen, t, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -13,8 +14,10 @@ import { storyVersions } from '../../testing/storyVersions.ts';
 import { publishingDetailsMessages } from './details.messages.ts';
 import { publishingMessages } from './messages.ts';
 
+const clean = onlyTexts(lighthouseStory);
+
 function written(content: string): StoryDocument {
-  const result = updateNode(lighthouseStory, { nodeId: 'boat', content });
+  const result = updateNode(clean, { nodeId: 'boat', content });
   if (!result.ok) throw new Error('The node is not there.');
   return result.value.story;
 }
@@ -22,20 +25,26 @@ function written(content: string): StoryDocument {
 const draft = written('Вы гребёте и оглядываетесь на');
 const publishedAt = '2026-11-20T14:02:00Z';
 
-/** A server that publishes as it is told, and remembers nothing. */
-function publishingServer(published: number): EditorServices {
+/** A server that publishes as it is told, and remembers how its author publishes. */
+function publishingServer(published: number, wasByHand: boolean): EditorServices {
+  let publishesByHand = wasByHand;
   return {
     saveStory: async ({ version = 0, publish }) => {
       const next = version + 1;
       const isDraft = publish === false;
       const publication = { version: isDraft ? published : next, publishedAt };
-      return succeed({ id: 'lighthouse', version: next, publication, publishesByHand: isDraft });
+      return succeed({ id: 'lighthouse', version: next, publication, publishesByHand });
     },
-    publishing: { setByHand: async () => succeed(null) },
+    publishing: {
+      setByHand: async ({ isByHand }) => {
+        publishesByHand = isByHand;
+        return succeed(null);
+      },
+    },
     versions: storyVersions([
       { document: draft, savedAt: '2026-11-20T14:31:00Z' },
       { document: draft, savedAt: '2026-11-20T14:30:00Z' },
-      { document: lighthouseStory, savedAt: publishedAt },
+      { document: clean, savedAt: publishedAt },
     ]),
   };
 }
@@ -45,11 +54,11 @@ const publicStory = (published: number, isByHand = false) => ({
     id: 'lighthouse',
     version: 3,
     isPublic: true,
-    document: published === 3 ? lighthouseStory : draft,
+    document: published === 3 ? clean : draft,
     publication: { version: published, publishedAt },
     publishesByHand: isByHand,
   },
-  services: publishingServer(published),
+  services: publishingServer(published, isByHand),
 });
 
 const meta = {
@@ -145,6 +154,28 @@ export const PublishBySaving: Story = {
     await expect(editor.getByTestId('publishing-status')).toHaveTextContent(
       t(publishingMessages).published,
     );
+  },
+};
+
+/** What readers would meet is named before a save publishes it; without publishing the save is made all the same. */
+export const AskedBefore: Story = {
+  args: { story: { ...publicStory(1).story, document: lighthouseStory } },
+  play: async ({ canvasElement }) => {
+    await openEditor(canvasElement);
+    await userEvent.keyboard('{Control>}s{/Control}');
+    const texts = t(publishingDetailsMessages);
+    const name = texts.confirmTitle;
+    const question = within(await screen.findByRole('alertdialog', { name }));
+    await expect(question.getByText(/Голос смотрителя: /)).toBeVisible();
+    await userEvent.click(question.getByRole('button', { name: texts.saveOnly }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog', { name })).toBeNull());
+    await expectToast(t(seenStill));
+    await userEvent.keyboard('{Control>}s{/Control}');
+    const again = within(await screen.findByRole('alertdialog', { name }));
+    await userEvent.click(again.getByRole('button', { name: texts.publish }));
+    await expectToast(t(publishingMessages).seenNow);
+    await userEvent.keyboard('{Control>}s{/Control}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog', { name })).toBeNull());
   },
 };
 

@@ -1,5 +1,4 @@
 import { defineMessages } from '@dreamfork/ui/i18n';
-import { counted } from '../../counted.messages.ts';
 
 /** What readers get of a public story, in the top bar and after a save. */
 export const publishingMessages = defineMessages({
@@ -9,8 +8,6 @@ export const publishingMessages = defineMessages({
     ahead: 'Не всё опубликовано',
     show: (status: string) => `${status}: подробности`,
     seenNow: 'Читатели уже видят эту версию.',
-    seenWith: (count: number) =>
-      `Читатели уже видят эту версию, и в ней ${counted.ru.diagnostics(count)}.`,
     seenStill: (moment: string) => `Читатели по-прежнему видят версию от ${moment}.`,
   },
   en: {
@@ -19,8 +16,6 @@ export const publishingMessages = defineMessages({
     ahead: 'Unpublished changes',
     show: (status: string) => `${status}: details`,
     seenNow: 'Readers see this version now.',
-    seenWith: (count: number) =>
-      `Readers see this version now, with ${counted.en.diagnostics(count)}.`,
     seenStill: (moment: string) => `Readers still see the version of ${moment}.`,
   },
 });

@@ -131,6 +131,13 @@ export function createSaver(context: SaveContext) {
     });
   };
 
+  /** Whether an explicit save publishes too. The first publishing was confirmed where the author chose it. */
+  const mayPublish = async (): Promise<boolean> => {
+    if (context.publishesByHand?.()) return false;
+    const { isPublic, saved } = session.getState();
+    return !isPublic || !saved.isPublic || (await context.confirmPublishing?.()) !== false;
+  };
+
   const sendAsked = async (target: SaveTarget): Promise<void> => {
     const problem = await sendJoined(target, true);
     if (!problem) {
@@ -165,11 +172,10 @@ export function createSaver(context: SaveContext) {
       try {
         await automatic;
         const target = await chooseTarget(session.getState());
-        const isByHand = context.publishesByHand?.() === true;
-        asked = publishes ? { publish: true } : isByHand ? { publish: false } : {};
-        if (target) await sendAsked(target);
-        else {
-          asked = null;
+        if (target) {
+          asked = publishes ? { publish: true } : (await mayPublish()) ? {} : { publish: false };
+          await sendAsked(target);
+        } else {
           interaction.notify({ status: 'info', title: messages().cancelled });
         }
       } catch (error) {

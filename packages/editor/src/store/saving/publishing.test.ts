@@ -72,6 +72,22 @@ test('autosave moves the draft only, and an explicit save publishes', async () =
   expect([keys().at(-1), published()]).toEqual([false, 6]);
 });
 
+test('what readers would meet is named before a save publishes it, once', async () => {
+  const { write, persistence, keys, published, questions, texts, answers, descriptions } = setUp();
+  answers.confirm = false;
+  write('Готово');
+  await persistence.save();
+  expect(questions).toEqual(['Опубликовать с замечаниями?']);
+  expect(texts[0]).toMatch(/^Что встретят читатели.+Окно: /);
+  expect([keys(), published()]).toEqual([[false], 4]);
+  expect(descriptions.at(-1)).toMatch(/^Читатели по-прежнему видят версию от /);
+  answers.confirm = true;
+  await persistence.save();
+  await persistence.save();
+  expect(questions).toHaveLength(2);
+  expect([keys(), published()]).toEqual([[false, undefined, undefined], 7]);
+});
+
 test('who publishes by hand saves without publishing, and publishes when asked', async () => {
   const { write, persistence, keys, published, descriptions } = setUp({ byHand: true });
   write('Готово');

@@ -33,6 +33,8 @@ export type SaveContext = {
   onSaved?: (saved: SavedStory) => void;
   /** What an explicit save tells the author of their readers; undefined where it is a private story's. */
   readersSee?: () => string | undefined;
+  /** Asks before a save of a public story publishes what readers would stumble over. */
+  confirmPublishing?: () => Promise<boolean>;
   /** Whether the author publishes by hand. */
   publishesByHand?: () => boolean;
   /** Writes the work to the draft of this browser; resolves when it is written, or has failed. */
