@@ -83,7 +83,7 @@ export function LibraryDialog({ payload, isOpen, onClose }: WorkspaceDialogProps
         <LibraryList
           query={query}
           onQueryChange={setQuery}
-          onShow={replacing ? null : setShown}
+          onShow={replacing || editor.services.media?.library?.isReadOnly ? null : setShown}
           hasType={replacing !== null || isForSound}
           onUse={canUse ? (file) => void use(file) : null}
         />
