@@ -1,5 +1,6 @@
 import { invitationHeader, mediaPath } from '@dreamfork/api-client/contract';
 import { expect, test } from 'vitest';
+import { listFeedback } from '../../src/services/account/list-feedback.ts';
 import { type Account, makeModerators, registerAccount, saveNew } from '../support/accounts.ts';
 import { describeOnBothEngines } from '../support/engines.ts';
 import { goodPassword, sampleForm, toForm } from '../support/forms.ts';
@@ -177,7 +178,6 @@ describeOnBothEngines('members of a story', (engine) => {
     expect(await listed('&searchTerm=баркас')).toEqual([]);
     const figures = await send('GET', '/api/story/summary', { token: friend.token });
     expect(figures.body).toMatchObject({ totalStories: 0, recent: [one] });
-    const { listFeedback } = await import('../../src/services/account/list-feedback.ts');
     const { coAuthorOf } = await listFeedback(server().services, friend.id);
     expect(coAuthorOf).toMatchObject([{ storyId: id, storyTitle: 'Квашеная лодка' }]);
     const erase = (account: Account) =>
@@ -202,6 +202,52 @@ describeOnBothEngines('members of a story', (engine) => {
     expect((await list(owner)).body.coAuthors).toHaveLength(1);
     expect((await erase(owner)).status).toBe(200);
     expect(outcomeOf(await list(friend))).toBe('story-not-found');
+  });
+
+  test('decide as moderators no case of a story that they write', async () => {
+    const { send, services } = server();
+    const { id, friend } = await share(sampleForm({ isPublic: true }));
+    const other = await signUp();
+    await makeModerators(services.database, friend.id, other.id);
+    const unpublish = ({ token }: Account) =>
+      send('POST', `/api/moderation/stories/${id}/unpublish`, { token, body: { reason: 'Спам' } });
+    expect(outcomeOf(await unpublish(friend))).toBe('case-own');
+    expect(outcomeOf(await unpublish(other))).toBe('done');
+  });
+
+  test('are whole whatever comes at once', async () => {
+    const { send, services } = server();
+    const { id, path, owner, friend, handOver } = await share();
+    const { id: backId } = await saveNew(send, friend.token);
+    await addMember(services, backId, owner.id);
+    const save = ({ token }: Account) =>
+      send('PUT', `/api/StoryManagement/${id}`, { token, body: sampleForm() });
+    const answers = await Promise.all([
+      save(friend),
+      handOver(),
+      save(owner),
+      send('DELETE', `${path}/members/${friend.id}`, { token: owner.token }),
+      send('PUT', `/api/story/${backId}/owner`, {
+        token: friend.token,
+        body: { userId: owner.id },
+      }),
+      save(friend),
+    ]);
+    for (const { status } of answers) expect([200, 404, 409]).toContain(status);
+    const { database } = services;
+    const { owner_id } = await database
+      .selectFrom('stories')
+      .select('owner_id')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    const members = await database
+      .selectFrom('story_members')
+      .select('user_id')
+      .where('story_id', '=', id)
+      .execute();
+    // Handed over, removed, or the one after the other: nobody is both, and there is one owner.
+    expect([owner.id, friend.id]).toContain(owner_id);
+    expect(members.map(({ user_id }) => user_id)).not.toContain(owner_id);
   });
 
   test('invite by an e-mail without a secret, which names the story to a confirmed address alone', async () => {

@@ -14,9 +14,13 @@ export const allowedFiles = (database: Database, storyId: string) =>
     .where('story_files.story_id', '=', storyId)
     .where('story_files.is_allowed', '=', 1);
 
-/** The files that a document of a story shows: those that the story may show, and its owner's but those refused. */
-export const showableFiles = (database: Database, { storyId, ownerId }: OwnStory) =>
-  readyFiles(database)
+/** Of the files, those that a document of a story shows: what the story may show, and its owner's but those refused. */
+export const showableFiles = (
+  database: Database,
+  { storyId, ownerId }: OwnStory,
+  files = readyFiles(database),
+) =>
+  files
     .leftJoin('story_files', (join) =>
       join
         .onRef('story_files.file_id', '=', 'media_files.id')
