@@ -7,6 +7,7 @@ import { benchPresses } from './presses.ts';
 import { printReport, type Row } from './report.ts';
 import { benchSaves } from './saves.ts';
 import { benchStories } from './stories.ts';
+import { benchTogether } from './together.ts';
 import { benchWeight } from './weight.ts';
 
 const ofSource = {
@@ -19,6 +20,7 @@ const ofBuild = {
   files: benchFiles,
   saves: benchSaves,
   presses: benchPresses,
+  together: benchTogether,
   weight: benchWeight,
 };
 

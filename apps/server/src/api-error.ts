@@ -11,6 +11,8 @@ type Details = {
   errors?: ErrorDetail[];
   /** The version the server holds, for `version-conflict`. */
   version?: number;
+  /** The document of that version as JSON text. */
+  newer?: string | undefined;
   /** For `account-blocked`. */
   block?: AccountBlock;
   /** Seconds until another attempt makes sense. */
@@ -24,18 +26,20 @@ export class ApiError extends Error {
   readonly status: number;
   readonly errors: ErrorDetail[] | undefined;
   readonly version: number | undefined;
+  readonly newer: string | undefined;
   readonly block: AccountBlock | undefined;
   readonly retryAfter: number | undefined;
 
   constructor(
     code: ErrorCode,
-    { status, errors, version, block, retryAfter, cause }: Details = {},
+    { status, errors, version, newer, block, retryAfter, cause }: Details = {},
   ) {
     super(code, { cause });
     this.code = code;
     this.status = status ?? errorStatuses[code];
     this.errors = errors;
     this.version = version;
+    this.newer = newer;
     this.block = block;
     this.retryAfter = retryAfter;
   }

@@ -56,6 +56,10 @@ function log(apiError: ApiError, request: FastifyRequest): void {
   if (apiError.code === 'internal') request.log.error({ error }, 'request failed');
 }
 
+/** The body with a document, which is stored as JSON text. */
+const withNewer = (body: string, newer: string | undefined): string =>
+  newer === undefined ? body : `${body.slice(0, -1)},"newer":${newer}}`;
+
 /** Sends an error in the caller's language, without internal details. */
 export function sendError(
   error: FastifyError | Error,
@@ -80,7 +84,7 @@ export function sendError(
     .header('content-type', 'application/json; charset=utf-8')
     .header('content-language', locale)
     .header('cache-control', 'no-store')
-    .send(JSON.stringify(body));
+    .send(withNewer(JSON.stringify(body), apiError.newer));
 }
 
 export const errors = plugin(

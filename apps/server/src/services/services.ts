@@ -181,8 +181,11 @@ export type Live = {
     personId: string;
     presence: Presence;
   }) => Promise<void>;
-  /** To be called after a save has been committed. Never fails: the next look at the database finds it too. */
-  saved: (storyId: string, userId: string) => void;
+  /**
+   * To be called after a user's change of a story, or of who may edit it, has been committed. Never fails: the next look at
+   * the database finds it too.
+   */
+  changed: (storyId: string, userId: string) => void;
   /** Looks at the database now; resolves when it has. */
   look: () => Promise<void>;
   streams: () => number;

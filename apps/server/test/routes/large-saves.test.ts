@@ -35,6 +35,19 @@ describeOnEngines('saves above one megabyte', (engine) => {
     expect(versions).toContainEqual({ version: 1, has_lost_text: 1 });
   });
 
+  test('are not sent back with a conflict where they are above two megabytes', async () => {
+    const { send } = server();
+    const { token } = await registerAccount(send, 'late');
+    const { body } = await send('POST', create, { token, body: toForm(large) });
+    const path = `/api/StoryManagement/${body.story.id}`;
+    await send('PUT', path, { token, body: toForm(large, { version: 1 }) });
+    const stale = toForm(generateStory(10), { version: 1, wantsNewer: true });
+    const refused = await send('PUT', path, { token, body: stale });
+    expectError(refused, 409, 'version-conflict');
+    expect(refused.body.version).toBe(2);
+    expect(refused.body).not.toHaveProperty('newer');
+  });
+
   test('are refused as small ones are', async () => {
     const { send } = server();
     const { token } = await registerAccount(send, 'wrong');

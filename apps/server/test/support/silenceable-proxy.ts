@@ -25,6 +25,10 @@ export async function startSilenceableProxy(host: string, port: number) {
         socket.pause();
       }
     },
+    /** Ends the open connections. */
+    cut() {
+      for (const socket of open) socket.destroy();
+    },
     async close() {
       for (const socket of open) socket.destroy();
       server.close();

@@ -1,3 +1,4 @@
+import type { StoryDocument } from '@dreamfork/story';
 import type { AccountBlock, ErrorCode, ErrorDetail } from '../contract/index.ts';
 
 /** The server responded with an error. */
@@ -9,6 +10,8 @@ export type HttpError = {
   errors?: ErrorDetail[];
   /** In a 409: the version the server holds. */
   version?: number;
+  /** Its document, where the save asked for it and it is not too large. */
+  newer?: StoryDocument;
   /** In `account-blocked`, for who knows the password. */
   block?: AccountBlock;
   /** Seconds until another attempt makes sense, where a model service asks to wait. */

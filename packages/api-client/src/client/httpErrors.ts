@@ -1,3 +1,4 @@
+import type { StoryDocument } from '@dreamfork/story';
 import type { AccountBlock } from '../contract/index.ts';
 import { asRaw, isRaw, type Raw } from '../normalise/raw.ts';
 import { errorCodes } from '../values/errors.ts';
@@ -15,9 +16,10 @@ function codeOf(status: number): StatusCode {
 export type Fallback = 'login' | 'register' | undefined;
 
 /** What the error answers of our server tell beside code and message. */
-const factsOf = ({ errors, version, block }: Raw): Partial<HttpError> => ({
+const factsOf = ({ errors, version, newer, block }: Raw): Partial<HttpError> => ({
   ...(Array.isArray(errors) ? { errors } : {}),
   ...(typeof version === 'number' ? { version } : {}),
+  ...(isRaw(newer) ? { newer: newer as StoryDocument } : {}),
   ...(isRaw(block) ? { block: block as AccountBlock } : {}),
 });
 

@@ -11,6 +11,8 @@ export type SaveFacts = {
   hasModelText?: boolean;
   /** Whether readers of a public story get what is saved; absent, the server's rule holds. */
   publish?: boolean;
+  /** Whether a conflict shall carry the newer document. */
+  wantsNewer?: boolean;
 };
 
 /** The fields of the save form that are not of the document. */
@@ -20,6 +22,7 @@ export const factsOfForm = ({
   replacedVersionName,
   hasModelText,
   publish,
+  wantsNewer,
 }: SaveFacts) => ({
   tags: [],
   isPublic,
@@ -28,6 +31,7 @@ export const factsOfForm = ({
   ...(replacedVersionName === undefined ? {} : { replacedVersionName }),
   ...(hasModelText ? { hasModelText } : {}),
   ...(publish === undefined ? {} : { publish }),
+  ...(wantsNewer ? { wantsNewer } : {}),
 });
 
 /** The save form of a document. Keys this version does not know travel inside `content`. */

@@ -1,3 +1,4 @@
+import { storyDocument } from '@dreamfork/story';
 import * as z from 'zod/mini';
 import { errorCodes } from '../values/errors.ts';
 
@@ -30,13 +31,17 @@ export const accountBlock = z.object({
   token: z.nullable(z.string()),
 });
 
-/** The body of every error answer. `version` stands in a 409 and is the version the server holds, `block` in `account-blocked`. */
+/**
+ * The body of every error answer. `version` stands in a 409 and is the version the server holds, `newer` beside it is its
+ * document where the save asked for it and it has 2 MB at most, `block` stands in `account-blocked`.
+ */
 export const errorResponse = z.object({
   success: z.literal(false),
   code: z.enum(errorCodes),
   message: z.string(),
   errors: z.optional(z.array(errorDetail)),
   version: z.optional(z.int()),
+  newer: z.optional(storyDocument),
   block: z.optional(accountBlock),
 });
 

@@ -38,6 +38,8 @@ export const saveStoryRequest = z.object({
    * publishes if its author may; true is refused where they may not. The first publishing publishes whatever it says.
    */
   publish: z.optional(z.boolean()),
+  /** Whether a conflict shall carry the document that the server holds, so that it can be merged at once. */
+  wantsNewer: z.optional(z.boolean()),
 });
 
 export const saveStoryResponse = z.object({ success: z.literal(true), story: storySummary });

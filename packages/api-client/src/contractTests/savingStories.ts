@@ -155,6 +155,23 @@ export const savingStoryCases: ContractCase[] = [
     },
   },
   {
+    name: 'a conflict carries the newer document for whoever asks for it',
+    async run(context) {
+      const { call, signIn, expectContract, expectError } = context;
+      const token = await signIn(anna);
+      const { id } = await createStory(context, token, 'Сказка на двоих');
+      const params = { id };
+      const newer = smallStory('Правка соавтора');
+      const body = saveForm(newer, { version: 1 });
+      expectContract(update, await call(update, { params, token, body }));
+      const stale = (wantsNewer: boolean) =>
+        call(update, { params, token, body: { ...body, wantsNewer } });
+      const error = expectError(await stale(true), 409, 'version-conflict');
+      expect(error).toMatchObject({ version: 2, newer });
+      expect(expectError(await stale(false), 409, 'version-conflict')).not.toHaveProperty('newer');
+    },
+  },
+  {
     name: 'update without a version wins',
     async run(context) {
       const { call, signIn, expectContract } = context;

@@ -93,9 +93,15 @@ export function storiesIn(database: MockDatabase) {
       return story;
     },
     /** Saves the next version of a story; a change that began from another one than the present is refused. */
-    save: (story: FixtureStory, change: Partial<FixtureStory>): FixtureStory => {
-      const { version } = story;
-      if ((change.version ?? version) !== version) refuse('version-conflict', { version });
+    save: (
+      story: FixtureStory,
+      change: Partial<FixtureStory>,
+      wantsNewer = false,
+    ): FixtureStory => {
+      const { version, document } = story;
+      if ((change.version ?? version) !== version) {
+        refuse('version-conflict', { version, ...(wantsNewer ? { newer: document } : {}) });
+      }
       Object.assign(story, change, { version: version + 1, updatedAt: database.now() });
       database.versions.push(currentVersion(story));
       return story;
@@ -151,12 +157,13 @@ export function storyMocks(mock: Mock, database: MockDatabase): HttpHandler[] {
     }),
     mock(stories.create, (call) => answer(add(call, { document: documentOf(call.body) }), call)),
     mock(stories.update, (call) => {
-      const { isPublic, version, publish } = call.body;
+      const { isPublic, version, publish, wantsNewer } = call.body;
       const story = own(call);
       const isDraft = publish === false && story.isPublic && isPublic;
       const publishedVersion = isDraft ? (story.publishedVersion ?? story.version) : null;
       const facts = { isPublic, publishedVersion, ...(version ? { version } : {}) };
-      return answer(save(story, { document: documentOf(call.body), ...facts }), call);
+      const change = { document: documentOf(call.body), ...facts };
+      return answer(save(story, change, wantsNewer), call);
     }),
     mock(stories.remove, (call) => remove(own(call))),
     mock(stories.createNode, ({ body }) => ({ ...body, id: database.newId('story') })),

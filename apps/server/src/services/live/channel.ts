@@ -5,8 +5,8 @@ const id = z.string().min(1).max(200);
 
 /** What processes tell each other about a story. */
 const channelMessage = z.discriminatedUnion('type', [
-  /** Its versions have grown; the database knows how far. */
-  z.object({ type: z.literal('saved'), userId: id }),
+  /** It is to be looked at in the database. */
+  z.object({ type: z.literal('changed'), userId: id }),
   /** Asks for all people. */
   z.object({ type: z.literal('who') }),
   /** Somebody with a stream of the sender. */
@@ -23,14 +23,21 @@ const envelope = z.object({ from: id, storyId: id, message: channelMessage });
 /** A message with its sender, a process. */
 export type Envelope = z.output<typeof envelope>;
 
+export type Listener = {
+  /** Called with each message, also with those of this process. */
+  onMessage: (text: string) => void;
+  /** Called whenever messages begin to come: those before have been lost. */
+  onReady: () => void;
+};
+
 /**
  * The way between the processes of one server. A message may be lost, and rejects where it surely is: whoever needs
  * more than presence reads the database.
  */
 export type Channel = {
   publish: (text: string) => Promise<unknown>;
-  /** Begins to listen, and again after a lost connection. Own messages come back too. */
-  subscribe: (handler: (text: string) => void) => void;
+  /** Begins to listen, and again after a lost connection. */
+  subscribe: (listener: Listener) => void;
   close: () => Promise<void>;
 };
 

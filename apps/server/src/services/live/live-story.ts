@@ -61,6 +61,10 @@ export function createLiveStory({ now, publish }: Options) {
     showPerson(stream.person);
   }
 
+  function announce(): void {
+    for (const { person } of streams.values()) publish({ type: 'person', person });
+  }
+
   function forgetOther(personId: string): void {
     if (others.delete(personId)) tellAll({ type: 'left', personId });
   }
@@ -109,9 +113,8 @@ export function createLiveStory({ now, publish }: Options) {
     },
     /** Notes what another process tells of its people. */
     hear(message: Extract<ChannelMessage, { type: 'who' | 'person' | 'left' }>): void {
-      if (message.type === 'who') {
-        for (const { person } of streams.values()) publish({ type: 'person', person });
-      } else if (message.type === 'left') forgetOther(message.personId);
+      if (message.type === 'who') announce();
+      else if (message.type === 'left') forgetOther(message.personId);
       else {
         const { person } = message;
         const known = others.get(person.id);
@@ -123,8 +126,11 @@ export function createLiveStory({ now, publish }: Options) {
       }
     },
     /** Tells the other processes again of the people here. */
-    announce(): void {
-      for (const { person } of streams.values()) publish({ type: 'person', person });
+    announce,
+    /** Asks the other processes for their people, too. */
+    meet(): void {
+      publish({ type: 'who' });
+      announce();
     },
     /** Forgets whom nothing is heard of, and ends claims that are not renewed. */
     expire(): void {

@@ -66,7 +66,7 @@ export function createLive(
     const { storyId, message } = heard;
     const story = stories.get(storyId);
     if (!story) return;
-    if (message.type === 'saved') noteSave(story, storyId, message.userId);
+    if (message.type === 'changed') noteChange(story, storyId, message.userId);
     else if (message.type === 'told')
       story.tell(message.personId, message.userId, message.presence);
     else story.hear(message);
@@ -75,10 +75,15 @@ export function createLive(
   function listen(): void {
     if (isListening) return;
     isListening = true;
-    channel?.subscribe(hear);
+    channel?.subscribe({
+      onMessage: hear,
+      onReady() {
+        for (const story of stories.values()) story.meet();
+      },
+    });
   }
 
-  function noteSave(story: LiveStory, storyId: string, userId: string): void {
+  function noteChange(story: LiveStory, storyId: string, userId: string): void {
     story.noteSaver(userId);
     void lookAt([storyId]);
   }
@@ -184,10 +189,10 @@ export function createLive(
       if (!channel) throw new ApiError('live-not-found');
       publish(storyId, { type: 'told', personId, userId, presence });
     },
-    saved(storyId, userId) {
+    changed(storyId, userId) {
       const story = stories.get(storyId);
-      if (story) noteSave(story, storyId, userId);
-      publish(storyId, { type: 'saved', userId });
+      if (story) noteChange(story, storyId, userId);
+      publish(storyId, { type: 'changed', userId });
     },
     look,
     streams: () => allStreams().length,

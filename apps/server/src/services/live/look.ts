@@ -26,9 +26,9 @@ export function createLook(
     }
   }
 
-  return (storyIds: Iterable<string>): Promise<void> => {
+  return async (storyIds: Iterable<string>): Promise<void> => {
     for (const id of storyIds) wanted.add(id);
-    running ??= readWanted();
-    return running;
+    if (wanted.size > 0) running ??= readWanted();
+    await running;
   };
 }

@@ -11,19 +11,17 @@ export function createRedisChannel(redis: Redis): Channel {
   let asking: NodeJS.Timeout | undefined;
   return {
     publish: (text) => redis.publish(name, text),
-    subscribe(handler) {
-      // It is silent while nobody sends, and waits for the connection with what it subscribes to.
-      const client = redis.duplicate({
-        lazyConnect: false,
-        enableOfflineQueue: true,
-        socketTimeout: undefined,
-      });
+    subscribe({ onMessage, onReady }) {
+      // It is silent while nobody sends.
+      const client = redis.duplicate({ socketTimeout: undefined, autoResubscribe: false });
       listening = client;
+      const again = () => client.disconnect(true);
       client.on('error', () => {});
-      client.on('message', (_, text) => handler(text));
-      client.subscribe(name).catch(() => {});
+      client.on('message', (_, text) => onMessage(text));
+      client.on('ready', () => void client.subscribe(name).then(onReady, again));
+      client.connect().catch(() => {});
       asking = setInterval(() => {
-        if (client.status === 'ready') client.ping().catch(() => client.disconnect(true));
+        if (client.status === 'ready') client.ping().catch(again);
       }, askEvery).unref();
     },
     async close() {

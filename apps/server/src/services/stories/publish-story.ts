@@ -73,7 +73,7 @@ export async function publishStory(
   { author, storyId, publish }: { author: Author; storyId: string; publish: boolean },
 ): Promise<StorySummary> {
   const own = { storyId, ownerId: author.id };
-  return services.database.transaction().execute(async (transaction) => {
+  const published = await services.database.transaction().execute(async (transaction) => {
     await changeIndexed(services, transaction, storyId, async () => {
       const story = await ownStory(transaction, own).select('is_public').executeTakeFirst();
       if (!story) throw new ApiError('story-not-found');
@@ -93,6 +93,8 @@ export async function publishStory(
     });
     return readNewest({ ...services, database: transaction }, { storyId, userId: author.id });
   });
+  services.live.changed(storyId, author.id);
+  return published;
 }
 
 type Unpublishing = {

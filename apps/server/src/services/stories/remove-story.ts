@@ -40,6 +40,7 @@ export async function removeStory(services: Services, story: OwnStory): Promise<
       if (removed.numUpdatedRows === 0n) throw new ApiError('story-not-found');
     }),
   );
+  services.live.changed(story.storyId, story.ownerId);
 }
 
 /**

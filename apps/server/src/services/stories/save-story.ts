@@ -93,7 +93,9 @@ export async function updateStory(
       time: services.now(),
       hasModelText: form.hasModelText,
     });
-    if (saved === undefined) await throwSaveConflict(transaction, access);
+    if (saved === undefined) {
+      await throwSaveConflict(transaction, { ...access, wantsNewer: form.wantsNewer });
+    }
     return readNewest({ ...services, database: transaction }, access);
   });
 }

@@ -83,7 +83,7 @@ export async function saveWithinQuota<Value>(
   });
   try {
     const saved = await work;
-    if (storyId !== undefined) live.saved(storyId, userId);
+    if (storyId !== undefined) live.changed(storyId, userId);
     metrics.saves.inc({ result: 'saved' });
     return saved;
   } catch (error) {

@@ -7,11 +7,14 @@ import { requireOwnImage } from '../media/media-rows.ts';
 import { replaceStoryCover, replaceStoryMedia } from '../media/story-media.ts';
 import type { Services } from '../services.ts';
 import { saveVersion } from '../versions/save-version.ts';
-import { asText, documentColumns, ownNewest } from './drafts.ts';
+import { asText, documentColumns, ownDocument, ownNewest } from './drafts.ts';
 import { type OwnStory, ownStory } from './may-read.ts';
 import { changeIndexed, searchColumns } from './public-index.ts';
 import { holdUser } from './story-quota.ts';
 import { replaceTags } from './tags.ts';
+
+/** Bytes of a document that a conflict carries. */
+const newerMaximum = 2 * 1024 * 1024;
 
 /** Facts beside the document; absent ones stay as they are. */
 export type StoryDetails = {
@@ -136,10 +139,20 @@ export async function replaceDetails(
   });
 }
 
+type SaveConflict = OwnStory & {
+  /** Whether the caller merges the document of the newer version. */
+  wantsNewer?: boolean | undefined;
+};
+
 /** @throws ApiError `version-conflict`, or `story-not-found` where the user has no such story. */
-export async function throwSaveConflict(database: Database, story: OwnStory): Promise<never> {
+export async function throwSaveConflict(
+  database: Database,
+  { wantsNewer, ...story }: SaveConflict,
+): Promise<never> {
   const held = await ownNewest(database, story).executeTakeFirst();
-  throw held
-    ? new ApiError('version-conflict', { version: held.version })
-    : new ApiError('story-not-found');
+  if (!held) throw new ApiError('story-not-found');
+  const isSent = wantsNewer && held.size_bytes <= newerMaximum;
+  const newer = isSent ? await ownDocument(database, story).executeTakeFirst() : undefined;
+  const { version } = newer ?? held;
+  throw new ApiError('version-conflict', { version, newer: newer?.document });
 }
