@@ -2,6 +2,7 @@ import type { StoryNode } from '@dreamfork/story';
 import { type ComponentType, createContext, use } from 'react';
 import { useStore } from 'zustand';
 import type { Editor } from './commands/command.ts';
+import type { CompanyState } from './store/company/companyStore.ts';
 import type { DiagnosticsState } from './store/diagnostics/diagnosticsStore.ts';
 import type { MediaAddresses } from './store/media/createMediaAddresses.ts';
 import type { RecoveryState } from './store/persistence/createRecovery.ts';
@@ -44,6 +45,11 @@ export function useWorkspace<Selected>(select: (state: WorkspaceState) => Select
 /** Reads one value of what readers get. */
 export function usePublishing<Selected>(select: (state: PublishingState) => Selected): Selected {
   return useStore(useEditor().publishing, select);
+}
+
+/** Reads one value of who else is in the story. */
+export function useCompany<Selected>(select: (state: CompanyState) => Selected): Selected {
+  return useStore(useEditor().company, select);
 }
 
 /** Reads one value of the recovery. */

@@ -78,6 +78,32 @@ it('what is no event of this contract is left out, and a stream without an end i
   expect(onEvent.mock.calls).toEqual([[{ type: 'left', personId: 'person-boris' }]]);
 });
 
+it('a stream that is silent for 45 seconds is lost; a sign of life is enough', async () => {
+  vi.useFakeTimers();
+  let send = (_text: string) => {};
+  const { client: quiet } = clientOver(async (_, init) => {
+    const body = new ReadableStream<Uint8Array>({
+      start(controller) {
+        send = (text) => controller.enqueue(new TextEncoder().encode(text));
+        init?.signal?.addEventListener('abort', () => controller.error(new Error('Aborted')));
+      },
+    });
+    return new Response(body);
+  });
+  const ended = vi.fn();
+  const watching = watchStory(quiet, { storyId, onEvent: () => {} }).then(ended);
+  await vi.advanceTimersByTimeAsync(40_000);
+  send(':\n\n');
+  await vi.advanceTimersByTimeAsync(44_000);
+  expect(ended).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1000);
+  vi.useRealTimers();
+  await watching;
+  expect(ended).toHaveBeenCalledWith(
+    expect.objectContaining({ error: expect.objectContaining({ kind: 'timeout' }) }),
+  );
+});
+
 it('tells the others what the caller does', async () => {
   const onTell = vi.fn();
   mock({ onTell });

@@ -90,6 +90,9 @@ export function createEditorServices(
     ...(hasFeature(capabilities, 'review')
       ? { review: lazyServices(client, (features) => features.createReviewServices) }
       : {}),
+    ...(hasFeature(capabilities, 'live')
+      ? { live: lazyServices(client, (features) => features.createLiveServices) }
+      : {}),
     ...(mediaHosts ? { mediaHosts } : {}),
     ...(drafts ? { drafts } : {}),
     ...(openImported ? { openStory: openImported } : {}),

@@ -131,4 +131,5 @@ export const createReaderServices = (client: ApiClient): ReaderServices => ({
 });
 
 export { createAssistantServices } from './createAssistantServices.ts';
+export { createLiveServices } from './createLiveServices.ts';
 export { createReviewServices } from './createReviewServices.ts';

@@ -1,6 +1,7 @@
 import type { NodeType, Position } from '@dreamfork/story';
 import type { Locale } from '@dreamfork/ui/i18n';
 import type { LucideIcon } from 'lucide-react';
+import type { CompanyStore } from '../store/company/companyStore.ts';
 import type { Diagnostics } from '../store/diagnostics/createDiagnostics.ts';
 import type { Persistence } from '../store/persistence/createPersistence.ts';
 import type { Recovery } from '../store/persistence/createRecovery.ts';
@@ -22,6 +23,7 @@ export type Editor = EditContext & {
   diagnostics: Diagnostics;
   persistence: Persistence;
   publishing: Publishing;
+  company: CompanyStore;
   recovery: Recovery;
   settings: SettingsStore;
   /** Whether the host can play the story. */

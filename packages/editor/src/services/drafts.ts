@@ -1,4 +1,4 @@
-import type { Change, StoryDocument } from '@dreamfork/story';
+import type { Change, StoryDocument, TextConflict } from '@dreamfork/story';
 import type { StoryOutline } from '@dreamfork/story/formats';
 
 /**
@@ -87,6 +87,15 @@ export type StoredHistory = {
   readonly steps: readonly StoredStep[];
 };
 
+/** The author's words where another wrote over the same ones: theirs stands in the story until it is decided. */
+export type KeptText = TextConflict & {
+  readonly key: string;
+  /** Who wrote the other words; null where that is not known. */
+  readonly by: string | null;
+  /** In milliseconds since 1970. */
+  readonly at: number;
+};
+
 /** Where unsaved work survives a closed tab, a crash and a day without a connection. */
 export type DraftStorage = {
   list: () => Promise<DraftHead[]>;
@@ -97,6 +106,10 @@ export type DraftStorage = {
   readText: (storyId: string | null) => Promise<TextDraft | null>;
   /** Replaces the text draft; null deletes it. */
   writeText: (storyId: string | null, draft: TextDraft | null) => Promise<void>;
+  /** Own words of a story that others wrote over, until they are decided. */
+  readKept: (storyId: string) => Promise<readonly KeptText[]>;
+  /** Replaces them. */
+  writeKept: (storyId: string, kept: readonly KeptText[]) => Promise<void>;
   /** The steps of undo of a saved story. */
   readHistory: (storyId: string) => Promise<StoredHistory | null>;
   /** Replaces them. Those of stories that were not edited for longest may be forgotten. */

@@ -3,6 +3,7 @@ import type { Answer } from './answer.ts';
 import type { AssistantServices, GeneratorServices } from './assistant.ts';
 import type { DraftStorage } from './drafts.ts';
 import type { FileServices, PageServices } from './files.ts';
+import type { LiveServices } from './live.ts';
 import type { MediaServices, PendingUploads } from './media.ts';
 import type { ReaderServices } from './readers.ts';
 import type { ReviewServices } from './review.ts';
@@ -21,6 +22,7 @@ export type * from './assistant.ts';
 export type * from './drafts.ts';
 export type * from './files.ts';
 export type * from './library.ts';
+export type * from './live.ts';
 export type * from './media.ts';
 export type * from './readers.ts';
 export type * from './review.ts';
@@ -58,6 +60,8 @@ export type EditorServices = {
   readers?: ReaderServices;
   /** Absent where drafts are not shown to first readers. */
   review?: ReviewServices;
+  /** Absent where nobody else can be in the story at the same time. */
+  live?: LiveServices;
   media?: MediaServices;
   /** Hosts from which media are shown, besides addresses without a host. @default all hosts */
   mediaHosts?: readonly string[];

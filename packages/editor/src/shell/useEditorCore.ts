@@ -13,6 +13,7 @@ import { notifyRejected } from '../commands/edits/notifyRejected.ts';
 import type { EditorContextValue } from '../EditorContext.tsx';
 import { readersSee } from '../features/publishing/readersSee.ts';
 import type { EditorServices, SavedStory } from '../services/index.ts';
+import { createCompanyStore, paceInCompany } from '../store/company/companyStore.ts';
 import { createLazyDiagnostics } from '../store/diagnostics/createLazyDiagnostics.ts';
 import type { EditorStart } from '../store/drafts/draft.ts';
 import type { Interaction } from '../store/interaction.ts';
@@ -51,6 +52,7 @@ export function useEditorCore(options: EditorCoreOptions): EditorContextValue {
   const prompt = usePrompt();
   const notify = useToast();
   const [session] = useState(() => openSession(start));
+  const [company] = useState(createCompanyStore);
   const [publishing] = useState(() => createPublishing(start.story));
   const [workspace] = useState(() => createWorkspace());
   const [diagnostics] = useState(() => createLazyDiagnostics(session));
@@ -101,6 +103,8 @@ export function useEditorCore(options: EditorCoreOptions): EditorContextValue {
       createPersistence({
         session,
         services: publishing.follow(services),
+        company: () => company.getState().company,
+        pace: () => paceInCompany(company.getState(), session.getState().document),
         publishesByHand: () => publishing.getState().isByHand,
         confirmPublishing: () => host.current.confirmPublishing(true),
         readersSee: () => readersSee({ publishing, session, locale: host.current.locale }),
@@ -113,7 +117,7 @@ export function useEditorCore(options: EditorCoreOptions): EditorContextValue {
         messages: () => saveMessages[host.current.locale],
         onSaved: (saved) => host.current.onSaved?.(saved),
       }),
-    [session, services, publishing, questions],
+    [session, services, publishing, company, questions],
   );
   const recovery = useMemo(
     () =>
@@ -164,6 +168,7 @@ export function useEditorCore(options: EditorCoreOptions): EditorContextValue {
       diagnostics,
       persistence,
       publishing,
+      company,
       recovery,
       settings,
       canPreview,
@@ -176,6 +181,7 @@ export function useEditorCore(options: EditorCoreOptions): EditorContextValue {
       diagnostics,
       persistence,
       publishing,
+      company,
       recovery,
       settings,
       canPreview,

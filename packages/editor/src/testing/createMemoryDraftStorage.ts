@@ -4,6 +4,7 @@ import type {
   DraftHead,
   DraftHolder,
   DraftStorage,
+  KeptText,
   StoredHistory,
   TextDraft,
 } from '../services/index.ts';
@@ -15,6 +16,7 @@ export function createMemoryDraftStorage(): DraftStorage {
   const changes = new Map<string, Change[]>();
   const histories = new Map<string, StoredHistory>();
   const texts = new Map<string | null, TextDraft>();
+  const kept = new Map<string, readonly KeptText[]>();
   const held = new Set<DraftHolder>();
   let ownKey: string | null = null;
   const place = (key: string, generation: number) => `${key}/${generation}`;
@@ -58,6 +60,8 @@ export function createMemoryDraftStorage(): DraftStorage {
       if (replaces !== undefined) remove(replaces);
     },
     remove: async (key) => remove(key),
+    readKept: async (storyId) => kept.get(storyId) ?? [],
+    writeKept: async (storyId, texts) => void kept.set(storyId, structuredClone(texts)),
     readText: async (storyId) => texts.get(storyId) ?? null,
     writeText: async (storyId, draft) => {
       if (draft) texts.set(storyId, structuredClone(draft));

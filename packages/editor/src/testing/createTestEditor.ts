@@ -13,6 +13,7 @@ import { readersSee } from '../features/publishing/readersSee.ts';
 import type { EditorServices, SavedStory, SaveInput, SaveProblem } from '../services/index.ts';
 import { commands } from '../shell/features.ts';
 import { saveMessages } from '../shell/saving.messages.ts';
+import { createCompanyStore, paceInCompany } from '../store/company/companyStore.ts';
 import {
   createDiagnostics,
   type DiagnosticsClock,
@@ -153,9 +154,12 @@ export function createTestEditor(options: TestEditorOptions = {}) {
   const edits = createEdits(editContext);
   const diagnostics = createDiagnostics(session, stoppedClock);
   const publishing = createPublishing(start.story);
+  const company = createCompanyStore();
   const persistence = createPersistence({
     session,
     services: publishing.follow(services),
+    company: () => company.getState().company,
+    pace: () => paceInCompany(company.getState(), session.getState().document),
     publishesByHand: () => publishing.getState().isByHand,
     confirmPublishing: () => askToPublish(true),
     readersSee: () => readersSee({ publishing, session, locale: 'ru' }),
@@ -176,6 +180,7 @@ export function createTestEditor(options: TestEditorOptions = {}) {
     diagnostics,
     persistence,
     publishing,
+    company,
     recovery,
     settings: createSettings({ read: () => null, write: () => {} }),
     canPreview: true,
@@ -185,6 +190,7 @@ export function createTestEditor(options: TestEditorOptions = {}) {
     edits,
     persistence,
     publishing,
+    company,
     workspace,
     uploads,
     context,

@@ -37,7 +37,7 @@ export type MergeConflict = {
   readonly kind: 'field' | ItemKind;
   /** The id of the item, or the key of the field of the story. */
   readonly id: string;
-  /** Absent if the conflict is about a field, or about a whole item that one side deleted or both added. */
+  /** Absent if the conflict is about a field, or about a whole item that one side deleted. */
   readonly part?: ConflictPart;
   /** The choice that the conflict is about; `id` is then the id of its node. */
   readonly choiceId?: string;

@@ -59,15 +59,14 @@ export function mergeItem<Value extends Item>(
   },
 ): Value {
   const { id } = mine;
-  if (!base) {
-    return mergedSide({ kind, id, base: null, mine, theirs }, resolve) === 'mine' ? mine : theirs;
-  }
   if (mine === theirs) return mine;
-  const versions = { base, mine, theirs };
+  // Where both brought it anew, as after a deletion that met the edits of both, nothing stood there before.
+  const nothing = { id, ...(mergePart ? { [mergePart.key]: [] } : {}) } as unknown as Value;
+  const versions = { base: base ?? nothing, mine, theirs };
   // An item that only one side changed is taken whole, including the connections of its choices.
   if (!mergePart?.differs(versions)) {
-    if (deepEqual(base, theirs)) return mine;
-    if (deepEqual(base, mine)) return theirs;
+    if (deepEqual(versions.base, theirs)) return mine;
+    if (deepEqual(versions.base, mine)) return theirs;
   }
   const result: Record<string, unknown> = { ...mine };
   for (const [part, keySet] of keysByPart(kind, versions)) {
@@ -83,7 +82,7 @@ export function mergeItem<Value extends Item>(
       kind,
       id,
       part,
-      base: valueAt(base, contested),
+      base: valueAt(versions.base, contested),
       mine: valueAt(mine, contested),
       theirs: valueAt(theirs, contested),
     };

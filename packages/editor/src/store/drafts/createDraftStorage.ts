@@ -5,6 +5,7 @@ import type {
   DraftHead,
   DraftHolder,
   DraftStorage,
+  KeptText,
   StoredHistory,
   TextDraft,
 } from '../../services/index.ts';
@@ -17,6 +18,7 @@ interface Drafts extends DBSchema {
   parts: { key: Place; value: BasePart };
   changes: { key: Place; value: Change };
   texts: { key: string; value: TextDraft };
+  kept: { key: string; value: readonly KeptText[] };
   histories: { key: string; value: StoredHistory; indexes: { savedAt: number } };
 }
 
@@ -50,7 +52,7 @@ export function createDraftStorage({ owner, draft = null }: DraftStorageOptions)
   let opening: Promise<IDBPDatabase<Drafts>> | undefined;
 
   const open = (): Promise<IDBPDatabase<Drafts>> => {
-    opening ??= openDB<Drafts>(name, 3, {
+    opening ??= openDB<Drafts>(name, 4, {
       upgrade: (database, oldVersion) => {
         if (oldVersion < 1) {
           database.createObjectStore('heads', { keyPath: 'key' });
@@ -58,7 +60,9 @@ export function createDraftStorage({ owner, draft = null }: DraftStorageOptions)
           database.createObjectStore('changes');
         }
         if (oldVersion < 2) database.createObjectStore('texts');
-        database.createObjectStore('histories').createIndex('savedAt', 'savedAt');
+        if (oldVersion < 3)
+          database.createObjectStore('histories').createIndex('savedAt', 'savedAt');
+        database.createObjectStore('kept');
       },
       // Another tab wants a newer layout, or the browser has closed the connection: open it anew.
       blocking: (_from, _to, event) => {
@@ -128,6 +132,14 @@ export function createDraftStorage({ owner, draft = null }: DraftStorageOptions)
       const database = await open();
       if (draft) await database.put('texts', draft, storyId ?? '');
       else await database.delete('texts', storyId ?? '');
+    },
+
+    readKept: async (storyId) => (await (await open()).get('kept', storyId)) ?? [],
+
+    writeKept: async (storyId, kept) => {
+      const database = await open();
+      if (kept.length > 0) await database.put('kept', kept, storyId);
+      else await database.delete('kept', storyId);
     },
 
     readHistory: async (storyId) => (await (await open()).get('histories', storyId)) ?? null,

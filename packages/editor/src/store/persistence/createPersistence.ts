@@ -1,13 +1,14 @@
 import { createId } from '@dreamfork/ui/browser';
 import type { EditorServices } from '../../services/index.ts';
 import { createDraftWriter, type DraftWriter } from '../drafts/createDraftWriter.ts';
-import { type Autosave, createAutosave } from '../saving/createAutosave.ts';
+import { type Autosave, createAutosave, type SavePace } from '../saving/createAutosave.ts';
 import { createSaver } from '../saving/createSaver.ts';
 import type { SaveContext } from '../saving/saveContext.ts';
 import { createHistoryWriter, type HistoryWriter } from './createHistoryWriter.ts';
 
 export type PersistenceOptions = SaveContext & {
   services: Pick<EditorServices, 'drafts' | 'autosave'>;
+  pace?: () => SavePace | undefined;
 };
 
 export type Persistence = ReturnType<typeof createPersistence>;
@@ -34,6 +35,7 @@ export function createPersistence(options: PersistenceOptions) {
         session,
         saveQuietly: saver.saveQuietly,
         isAutomatic: services.autosave === true,
+        pace: options.pace,
       });
       const ownHistory = storage ? createHistoryWriter(session, storage) : null;
       draftWriter = ownWriter;

@@ -7,6 +7,10 @@ import { hasUnsavedChanges, isDue, isSameWork } from '../session/status.ts';
 export const autosavePause = 2000;
 /** Milliseconds after which a save happens although the changes go on. */
 export const autosaveLongest = 15_000;
+
+export type SavePace = { pause: number; longest: number };
+
+const paceAlone: SavePace = { pause: autosavePause, longest: autosaveLongest };
 export const firstRetry = 2000;
 export const longestRetry = 60_000;
 
@@ -15,6 +19,8 @@ export type AutosaveOptions = {
   saveQuietly: () => Promise<SaveError | null>;
   /** Whether edits are sent unasked. Otherwise only a failed save of the author is tried again. @default true */
   isAutomatic?: boolean;
+  /** How soon work is sent while others wait for it; undefined alone. */
+  pace?: (() => SavePace | undefined) | undefined;
 };
 
 export type Autosave = {
@@ -30,6 +36,7 @@ export function createAutosave({
   session,
   saveQuietly,
   isAutomatic = true,
+  pace,
 }: AutosaveOptions): Autosave {
   /** Whether there is something to send, and no error needs the author. */
   const maySave = (state: SessionState): boolean =>
@@ -56,15 +63,16 @@ export function createAutosave({
 
   const waitForPause = () => {
     const now = Date.now();
+    const { pause, longest } = pace?.() ?? paceAlone;
     changedAt ??= now;
-    wait(Math.max(0, Math.min(autosavePause, changedAt + autosaveLongest - now)));
+    wait(Math.max(0, Math.min(pause, changedAt + longest - now)));
   };
 
   const waitForRetry = (saveError: SaveError) => {
     const delay = Math.min(firstRetry * 2 ** failures, longestRetry);
     failures += 1;
-    session.setSaveError({ ...saveError, retryAt: Date.now() + delay });
     wait(delay);
+    session.setSaveError({ ...saveError, retryAt: Date.now() + delay });
   };
 
   const save = async (): Promise<void> => {
@@ -95,8 +103,12 @@ export function createAutosave({
     }
     const { saveError } = state;
     if (saveError?.isPassing) {
-      if (saveError.retryAt === null) waitForRetry(saveError);
-    } else if (isEdited || (isDone && (changedAt !== null || !saveError))) {
+      // Without a timer where for a moment there was nothing to send.
+      if (saveError.retryAt === null || timer === undefined) waitForRetry(saveError);
+    } else if (
+      isEdited ||
+      (timer === undefined && (!saveError || (isDone && changedAt !== null)))
+    ) {
       waitForPause();
     }
   };

@@ -221,13 +221,17 @@ export function createSaver(context: SaveContext) {
       return saveError;
     },
 
-    /** Merges a version saved elsewhere if there is no conflict. Never throws. */
-    followServer: async (): Promise<void> => {
+    /**
+     * Merges a version saved elsewhere, of which the server may have told. False where that is left to the author.
+     * Never throws.
+     */
+    followServer: async (isTold = false): Promise<boolean> => {
       try {
         const { followServer } = await fetchNewer();
-        await followServer(context);
+        return await followServer(context, isTold);
       } catch {
         // The next save finds out.
+        return true;
       }
     },
   };

@@ -20,7 +20,7 @@ function openBrowser({ isVisible = true } = {}) {
       story: { id: 'story', version: 4 },
       services: server.services,
     });
-    const looks = vi.fn<() => Promise<void>>(tab.persistence.followServer);
+    const looks = vi.fn(tab.persistence.followServer);
     let ear = (_event: { data: unknown }) => {};
     const channel = {
       addEventListener: (_type: string, listener: unknown) => {

@@ -8,7 +8,7 @@ type VersionNews = { storyId: string; version: number };
 
 export type VersionFollowerOptions = {
   session: Session;
-  followServer: () => Promise<void>;
+  followServer: () => Promise<unknown>;
   /** To the other tabs of this browser; closed by `stop`. */
   channel: Pick<BroadcastChannel, 'addEventListener' | 'postMessage' | 'close'>;
   isVisible: () => boolean;

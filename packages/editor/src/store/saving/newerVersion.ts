@@ -1,6 +1,8 @@
 import {
+  type MergeTogether,
   mergeStories,
   mergeText,
+  mergeTogether,
   reapplyChange,
   type StoryDocument,
   succeed,
@@ -8,7 +10,7 @@ import {
 } from '@dreamfork/story';
 import type { LoadedStory } from '../../services/index.ts';
 import { isSameStory } from '../drafts/relateDraft.ts';
-import type { JoinedWork, MergeRules, SessionState } from '../session/state.ts';
+import type { MergeRules, SessionState } from '../session/state.ts';
 import type { SaveContext } from './saveContext.ts';
 
 export const mergeRules: MergeRules = { reapplyChange, mergeText, textDifference };
@@ -21,14 +23,29 @@ async function loadNewer({ session, services }: SaveContext): Promise<LoadedStor
   return loaded?.ok && loaded.value.version > known ? loaded.value : null;
 }
 
-function join({ session }: SaveContext, theirs: LoadedStory): boolean {
+/** More texts than so many are no work side by side: their author is asked about them in one dialog. */
+const mostKeptAtOnce = 5;
+
+async function join(context: SaveContext, theirs: LoadedStory): Promise<boolean> {
+  const { session } = context;
+  const company = context.company?.();
+  // Text of others must not come between the keys of an input method.
+  await company?.whenComposed();
   const state = session.getState();
-  const { id } = state.saved;
-  const work = joinWork(state, theirs);
-  if (!work) return false;
+  const { id, version: known = 0 } = state.saved;
   const { document, isPublic, version } = theirs;
+  if (version <= known) return true;
+  const { merged, texts, others } = mergeWork(state, theirs, company?.isOpen() === true);
+  const isAsked = company?.isOpen()
+    ? texts.length > mostKeptAtOnce
+    : texts.length + others.length > 0;
+  if (isAsked) return false;
+  company?.keep({ texts, others, version });
   session.adoptVersion({
-    work,
+    work: {
+      document: merged,
+      isPublic: state.isPublic === state.saved.isPublic ? isPublic : state.isPublic,
+    },
     saved: { id, version, isPublic, document },
     rules: mergeRules,
   });
@@ -86,42 +103,46 @@ export async function adoptCreated(context: SaveContext): Promise<boolean> {
   return id !== undefined && loaded?.ok === true && settleAttempt(context, { ...loaded.value, id });
 }
 
+/** Whether a newer version may be merged unasked. */
+function mayFollow({ session, company }: SaveContext): boolean {
+  const { saved, saveError } = session.getState();
+  if (saved.id === undefined || saved.revision === null) return false;
+  return saveError?.kind !== 'conflict' || company?.()?.isOpen() === true;
+}
+
 /** Whether the server can have a version that this session does not know. */
 async function mayHaveNewer({ session, services }: SaveContext): Promise<boolean> {
-  const { saved, saveError } = session.getState();
-  const { id, version = 0, revision } = saved;
-  if (id === undefined || revision === null || saveError?.kind === 'conflict') return false;
+  const { id = '', version = 0 } = session.getState().saved;
   const page = await services.versions?.list({ id });
   return !page?.ok || (page.value.items[0]?.version ?? 0) > version;
 }
 
-/** Checks for a newer version and merges it, unless a save is running, which detects it too. */
-export async function followServer(context: SaveContext): Promise<void> {
-  if (!(await mayHaveNewer(context))) return;
+/**
+ * Checks for a newer version and merges it, unless a save is running, which detects it too. `isTold`: the server has
+ * said that there is one. False where that is left to the author.
+ */
+export async function followServer(context: SaveContext, isTold = false): Promise<boolean> {
+  if (!mayFollow(context)) return false;
+  if (!isTold && !(await mayHaveNewer(context))) return true;
   const newer = await loadNewer(context);
   const isBusy = () => {
     const { isSaving, isAutosaving } = context.session.getState();
     return isSaving || isAutosaving;
   };
-  if (!newer || isBusy()) return;
+  if (!newer || isBusy()) return true;
   await adoptOwnSave(context, newer);
   const isKnown = context.session.getState().saved.version === newer.version;
-  if (!isKnown && !isBusy()) join(context, newer);
+  return isKnown || isBusy() || join(context, newer);
 }
 
-/** The work of a session merged with a newer version of the server; null where both changed the same thing. */
-function joinWork(
-  { document, saved, isPublic }: SessionState,
+/** The work of a session merged with a newer version of the server. */
+function mergeWork(
+  { document, saved }: SessionState,
   theirs: LoadedStory,
-): JoinedWork | null {
-  const { merged, conflicts } = mergeStories({
-    base: saved.document,
-    mine: document,
-    theirs: theirs.document,
-  });
-  if (conflicts.length > 0) return null;
-  return {
-    document: merged,
-    isPublic: isPublic === saved.isPublic ? theirs.isPublic : isPublic,
-  };
+  isTogether: boolean,
+): MergeTogether {
+  const input = { base: saved.document, mine: document, theirs: theirs.document };
+  if (isTogether) return mergeTogether(input);
+  const { merged, conflicts } = mergeStories(input);
+  return { merged, texts: [], others: conflicts };
 }

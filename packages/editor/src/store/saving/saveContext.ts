@@ -1,4 +1,5 @@
 import type { EditorServices, SavedStory } from '../../services/index.ts';
+import type { Company } from '../company/companyStore.ts';
 import type { Interaction } from '../interaction.ts';
 import type { Session } from '../session/createSession.ts';
 
@@ -37,6 +38,8 @@ export type SaveContext = {
   confirmPublishing?: () => Promise<boolean>;
   /** Whether the author publishes by hand. */
   publishesByHand?: () => boolean;
+  /** The others in the story; absent where nobody else can be there. */
+  company?: () => Pick<Company, 'isOpen' | 'keep' | 'whenComposed'> | null;
   /** Writes the work to the draft of this browser; resolves when it is written, or has failed. */
   writeDraft?: () => Promise<void>;
 };

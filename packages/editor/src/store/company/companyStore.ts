@@ -1,0 +1,58 @@
+import type { MergeTogether, StoryDocument } from '@dreamfork/story';
+import { createStore } from 'zustand/vanilla';
+import type { KeptText, LivePerson } from '../../services/index.ts';
+import type { SavePace } from '../saving/createAutosave.ts';
+
+/** What hears the others and tells them. */
+export type Company = {
+  isOpen: () => boolean;
+  /** Resolves when no text is being composed with an input method. */
+  whenComposed: () => Promise<void>;
+  /** Keeps the author's words where others wrote over the same ones, and tells of what else both did. */
+  keep: (met: Pick<MergeTogether, 'texts' | 'others'> & { version: number }) => void;
+  /** The author has decided about words of theirs. */
+  decided: (key: string) => void;
+  /** Hidden tabs hear nothing: what they missed is taken in when they are looked at again. */
+  setVisible: (isVisible: boolean) => void;
+  end: () => void;
+};
+
+export type CompanyState = {
+  /** Whether the others are heard now. */
+  readonly isOpen: boolean;
+  readonly ownId: string | null;
+  /** The others who have the story open, as they were heard last. */
+  readonly people: readonly LivePerson[];
+  /** Whose view this one follows. */
+  readonly following: string | null;
+  readonly kept: readonly KeptText[];
+  /** What hears and tells, once it has been loaded. */
+  readonly company: Company | null;
+};
+
+export type CompanyStore = ReturnType<typeof createCompanyStore>;
+
+/** Who else is in the story, and what of it is to be decided. */
+export const createCompanyStore = () =>
+  createStore<CompanyState>(() => ({
+    isOpen: false,
+    ownId: null,
+    people: [],
+    following: null,
+    kept: [],
+    company: null,
+  }));
+
+const quick: SavePace = { pause: 500, longest: 1500 };
+/** Of stories whose every save is large. */
+const slow: SavePace = { pause: 3000, longest: 3000 };
+const manyNodes = 3000;
+
+/** How soon work is sent while others wait for it; undefined alone. */
+export function paceInCompany(
+  { isOpen, people }: CompanyState,
+  { nodes }: StoryDocument,
+): SavePace | undefined {
+  if (!isOpen || people.length === 0) return undefined;
+  return nodes.length > manyNodes ? slow : quick;
+}

@@ -1,0 +1,180 @@
+import type { MergeConflict } from '@dreamfork/story';
+import type { DraftStorage, LiveNews, LivePerson, LiveServices } from '../../services/index.ts';
+import type { Session } from '../session/createSession.ts';
+import type { Company, CompanyState, CompanyStore } from './companyStore.ts';
+import { keepWatching } from './keepWatching.ts';
+import { joinKept, withOverwritten } from './keptTexts.ts';
+import { createTelling } from './presence.ts';
+
+/** Milliseconds after which a version that could not be taken in is tried again. */
+const followRetry = 2000;
+
+export type CompanyOptions = {
+  session: Session;
+  live: LiveServices;
+  storage: DraftStorage | undefined;
+  store: CompanyStore;
+  /** Takes in what the server holds now; false where that is left to the author. */
+  followServer: () => Promise<boolean>;
+  /** The author may not edit the story any more. */
+  onAccessEnded: () => void;
+  /** Both changed these; `by` is who saved the other version, where that is known. */
+  onMet: (met: { texts: number; others: readonly MergeConflict[]; by: string | null }) => void;
+  /** Resolves when no text is being composed with an input method. @default at once */
+  whenComposed?: () => Promise<void>;
+  /** @default Math.random */
+  random?: () => number;
+};
+
+const withPerson = (people: readonly LivePerson[], person: LivePerson): readonly LivePerson[] => {
+  const at = people.findIndex(({ id }) => id === person.id);
+  return at < 0 ? [...people, person] : people.with(at, person);
+};
+
+/** Watches the saved story while others may be in it, takes in what they save, and tells them what is done here. */
+export function createCompany(options: CompanyOptions): Company {
+  const { session, live, storage, store, followServer, onAccessEnded, onMet } = options;
+  const { whenComposed = async () => {}, random = Math.random } = options;
+  /** Who saved the newest version, as far as that was told. */
+  let saver: { version: number; by: string | null } | null = null;
+  let wanted = 0;
+  let isFollowing = false;
+  let watching: AbortController | null = null;
+  let watchedId: string | undefined;
+  /** Runs while what could not be taken in waits for another attempt. */
+  let retry: ReturnType<typeof setTimeout> | undefined;
+
+  const stopRetry = () => {
+    clearTimeout(retry);
+    retry = undefined;
+  };
+
+  const isBehind = () => wanted > (session.getState().saved.version ?? 0);
+
+  /** Takes in what is newer. A save that is running finds it out by itself. */
+  const catchUp = async (): Promise<void> => {
+    const { isSaving, isAutosaving } = session.getState();
+    if (!isBehind() || isFollowing || retry !== undefined || isSaving || isAutosaving) return;
+    isFollowing = true;
+    const mayFollow = await followServer();
+    isFollowing = false;
+    if (!mayFollow) wanted = 0;
+    if (!isBehind() || !store.getState().isOpen) return;
+    retry = setTimeout(() => {
+      stopRetry();
+      void catchUp();
+    }, followRetry);
+  };
+
+  const telling = createTelling({
+    session,
+    hasListeners: () => store.getState().isOpen && store.getState().people.length > 0,
+    tell: (presence) => {
+      const { id } = session.getState().saved;
+      const { ownId: personId } = store.getState();
+      // What is not heard is told with the next move.
+      if (id !== undefined && personId !== null) void live.tell({ id, personId, presence });
+    },
+  });
+
+  const take = (event: LiveNews): void => {
+    const { people, following } = store.getState();
+    switch (event.type) {
+      case 'welcome':
+        store.setState({ isOpen: true, ownId: event.personId, people: event.people });
+        wanted = Math.max(wanted, event.version);
+        telling.tellAnew();
+        break;
+      case 'version':
+        wanted = Math.max(wanted, event.version);
+        if (event.version === wanted) saver = event;
+        stopRetry();
+        break;
+      case 'person': {
+        const isNew = people.every(({ id }) => id !== event.person.id);
+        store.setState({ people: withPerson(people, event.person) });
+        if (isNew) telling.tellAnew();
+        break;
+      }
+      case 'left':
+        store.setState({
+          people: people.filter(({ id }) => id !== event.personId),
+          ...(following === event.personId ? { following: null } : {}),
+        });
+        break;
+      case 'behind':
+        void followServer();
+        break;
+    }
+    void catchUp();
+  };
+
+  const hangUp = () => {
+    watching?.abort();
+    watching = null;
+    wanted = 0;
+    stopRetry();
+    store.setState({ isOpen: false, people: [], following: null });
+  };
+
+  let isVisible = false;
+  const begin = () => {
+    const { id } = session.getState().saved;
+    if (watching && id !== watchedId) hangUp();
+    if (!isVisible || watching || id === undefined) return;
+    watching = new AbortController();
+    watchedId = id;
+    void keepWatching({
+      ...{ live, id, onEvent: take, random, signal: watching.signal },
+      onClosed: () => store.setState({ isOpen: false }),
+      onAccessEnded: () => {
+        store.setState({ people: [], following: null });
+        onAccessEnded();
+      },
+    });
+  };
+
+  const unsubscribe = session.subscribe(() => {
+    begin();
+    void catchUp();
+  });
+
+  const put = (kept: CompanyState['kept']) => {
+    store.setState({ kept });
+    const { id } = session.getState().saved;
+    // A browser that stores nothing has said so; the words stay until the page is closed.
+    if (id !== undefined) void storage?.writeKept(id, kept).catch(() => {});
+  };
+
+  const restoreKept = async (): Promise<void> => {
+    const { id } = session.getState().saved;
+    if (id === undefined) return;
+    // What cannot be read cannot be shown: the draft has told of a broken storage.
+    const stored = (await storage?.readKept(id).catch(() => [])) ?? [];
+    store.setState({ kept: joinKept(stored, store.getState().kept) });
+  };
+  void restoreKept();
+
+  return {
+    isOpen: () => store.getState().isOpen,
+    whenComposed,
+    keep: ({ texts, others, version }) => {
+      const by = saver?.version === version ? saver.by : null;
+      if (texts.length > 0) {
+        put(withOverwritten(store.getState().kept, { texts, version, by }, Date.now()));
+      }
+      if (texts.length > 0 || others.length > 0) onMet({ texts: texts.length, others, by });
+    },
+    decided: (key) => put(store.getState().kept.filter((text) => text.key !== key)),
+    setVisible: (now) => {
+      isVisible = now;
+      if (now) begin();
+      else hangUp();
+    },
+    end: () => {
+      unsubscribe();
+      telling.stop();
+      hangUp();
+    },
+  };
+}

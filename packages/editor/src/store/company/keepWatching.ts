@@ -1,0 +1,48 @@
+import type { LiveNews, LiveServices } from '../../services/index.ts';
+
+const firstRetry = 1000;
+const longestRetry = 30_000;
+/** Clients of a server that stops come back within so many milliseconds, not all at once. */
+const comeBack = 2000;
+
+type WatchingOptions = {
+  live: LiveServices;
+  id: string;
+  signal: AbortSignal;
+  onEvent: (event: LiveNews) => void;
+  /** The stream has ended; it is opened again. */
+  onClosed: () => void;
+  onAccessEnded: () => void;
+  random: () => number;
+};
+
+/** Watches a story, and again whenever the stream breaks, until it is called off or the right to edit ends. */
+export async function keepWatching(options: WatchingOptions): Promise<void> {
+  const { live, id, signal, onEvent, onClosed, onAccessEnded, random } = options;
+  let failures = 0;
+  const take = (event: LiveNews) => {
+    if (signal.aborted) return;
+    failures = 0;
+    onEvent(event);
+  };
+  while (!signal.aborted) {
+    const answer = await live.watch({ id, onEvent: take, signal });
+    if (signal.aborted) return;
+    onClosed();
+    if (answer.ok && answer.value === 'access') return onAccessEnded();
+    const delay = answer.ok
+      ? random() * comeBack
+      : Math.min(firstRetry * 2 ** failures, longestRetry);
+    if (!answer.ok) failures += 1;
+    await pause(delay, signal);
+  }
+}
+
+const pause = (milliseconds: number, signal: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, milliseconds);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });

@@ -1,0 +1,83 @@
+import type { Presence } from '../../services/index.ts';
+import type { SessionState } from '../session/state.ts';
+
+/** Milliseconds between two messages of one author. */
+export const tellPause = 500;
+/** Milliseconds from the last key for which a text counts as being written. */
+export const claimLength = 15_000;
+
+const mostNodes = 50;
+
+export const presenceOf = (
+  { selection, viewport, writing }: SessionState,
+  isWriting: boolean,
+): Presence => ({
+  selection: selection.nodeIds.slice(0, mostNodes),
+  viewport,
+  drag: null,
+  writing: isWriting ? (writing?.nodeId ?? null) : null,
+});
+
+export type TellingOptions = {
+  session: {
+    getState: () => SessionState;
+    subscribe: (listener: (state: SessionState, before: SessionState) => void) => () => void;
+  };
+  /** Whether somebody is there to be told. */
+  hasListeners: () => boolean;
+  tell: (presence: Presence) => void;
+};
+
+/** Tells the others where the author is, when that changes, and not more often than they can use. */
+export function createTelling({ session, hasListeners, tell }: TellingOptions) {
+  let told = '';
+  let toldAt = Number.NEGATIVE_INFINITY;
+  let keyAt = Number.NEGATIVE_INFINITY;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let claimTimer: ReturnType<typeof setTimeout> | undefined;
+
+  const send = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    if (!hasListeners()) return;
+    const presence = presenceOf(session.getState(), Date.now() - keyAt < claimLength);
+    const text = JSON.stringify(presence);
+    if (text === told) return;
+    told = text;
+    toldAt = Date.now();
+    tell(presence);
+  };
+  const sendSoon = () => {
+    timer ??= setTimeout(send, Math.max(0, toldAt + tellPause - Date.now()));
+  };
+
+  const unsubscribe = session.subscribe((state, before) => {
+    const isKey =
+      state.writing !== null &&
+      (state.writing !== before.writing ||
+        (state.document !== before.document && state.mergedAt === before.mergedAt));
+    if (isKey) {
+      keyAt = Date.now();
+      clearTimeout(claimTimer);
+      claimTimer = setTimeout(send, claimLength);
+    }
+    const isMoved =
+      state.selection !== before.selection ||
+      state.viewport !== before.viewport ||
+      state.writing?.nodeId !== before.writing?.nodeId;
+    if (isKey || isMoved) sendSoon();
+  });
+
+  return {
+    /** Tells everything anew: somebody came who has heard nothing. */
+    tellAnew: () => {
+      told = '';
+      sendSoon();
+    },
+    stop: () => {
+      unsubscribe();
+      clearTimeout(timer);
+      clearTimeout(claimTimer);
+    },
+  };
+}
