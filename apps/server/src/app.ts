@@ -34,13 +34,15 @@ import { registerFeedbackRoutes } from './routes/feedback-routes.ts';
 import { googlePages, registerGoogleRoutes } from './routes/google-routes.ts';
 import { registerLiveRoutes } from './routes/live-routes.ts';
 import { registerMediaRoutes } from './routes/media-routes.ts';
+import { registerMemberRoutes } from './routes/member-routes.ts';
 import { registerModerationRoutes } from './routes/moderation-routes.ts';
 import { registerOwnStoryRoutes } from './routes/own-story-routes.ts';
 import { probeRoutes } from './routes/probe-routes.ts';
 import { createRouteRegistrar } from './routes/register-routes.ts';
 import { registerReviewLinkRoutes } from './routes/review-link-routes.ts';
-import { reviewPage } from './routes/review-page.ts';
+
 import { registerReviewRoutes } from './routes/review-routes.ts';
+import { secretPages } from './routes/secret-pages.ts';
 import { registerSharingRoutes } from './routes/sharing-routes.ts';
 import { sitePages } from './routes/site-pages.ts';
 import { registerStatisticsRoutes } from './routes/statistics-routes.ts';
@@ -116,6 +118,7 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
     registerVersionRoutes,
     registerSharingRoutes,
     registerReviewRoutes,
+    registerMemberRoutes,
     registerReviewLinkRoutes,
     registerLiveRoutes,
     registerStatisticsRoutes,
@@ -142,7 +145,7 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   await app.register(googlePages, { services, limits });
   await app.register(playerFiles, { directory: services.playerDirectory });
   if (page) await app.register(storyPages, { page, services });
-  if (page) await app.register(reviewPage, { page });
+  if (page) await app.register(secretPages, { page });
   const renderer = page && (await readPageRenderer(configuration.siteDirectory));
   if (page && renderer) await app.register(sitePages, { page, renderer, services });
   await app.register(site, {

@@ -48,6 +48,7 @@ const framedPages: SiteRoute[] = [
   route(sitePages.confirmEmail),
   route(sitePages.unsubscribe),
   route(sitePages.decision),
+  route(sitePages.join),
   route(sitePages.stories),
   route(sitePages.help),
   route(sitePages.contacts),

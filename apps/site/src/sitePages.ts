@@ -131,6 +131,10 @@ export const sitePages = {
     path: '/review/:id',
     load: async () => (await import('./pages/review/ReviewPage.tsx')).ReviewPage,
   },
+  join: {
+    path: '/join/:id',
+    load: async () => (await import('./pages/join/JoinPage.tsx')).JoinPage,
+  },
   admin: {
     path: '/app/admin/users',
     load: async () => (await import('./pages/admin/adminRoutes.tsx')).UsersRoute,

@@ -18,6 +18,11 @@ export type LibraryAddresses = {
    * drafts are offered.
    */
   review?: (id: string) => string;
+  /**
+   * The page where an invitation to write a story is accepted; the secret of a link follows in the fragment. Without it
+   * nobody is invited.
+   */
+  join?: (id: string) => string;
   /** The editor with a new story. */
   newStory: string;
   /** The editor with a saved story. */

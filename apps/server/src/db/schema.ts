@@ -24,5 +24,6 @@ export type UserRow = Selectable<Tables['users']>;
 export type CaseRow = Selectable<Tables['moderation_cases']>;
 export type OutgoingEmailRow = Selectable<Tables['outgoing_emails']>;
 export type StoryImportRow = Selectable<Tables['story_imports']>;
+export type StoryInvitationRow = Selectable<Tables['story_invitations']>;
 export type ReviewLinkRow = Selectable<Tables['review_links']>;
 export type MediaFileRow = Selectable<Tables['media_files']>;

@@ -1,4 +1,8 @@
-import { reviewGuestHeader, reviewLinkHeader } from '@dreamfork/api-client/contract';
+import {
+  invitationHeader,
+  reviewGuestHeader,
+  reviewLinkHeader,
+} from '@dreamfork/api-client/contract';
 import cors from '@fastify/cors';
 import helmet from '@fastify/helmet';
 import plugin from 'fastify-plugin';
@@ -73,6 +77,7 @@ export const security = plugin<Options>(
         'if-none-match',
         reviewLinkHeader,
         reviewGuestHeader,
+        invitationHeader,
       ],
       exposedHeaders: ['etag', 'retry-after', 'content-disposition'],
       maxAge: 86_400,

@@ -85,19 +85,19 @@ const registerMediaNodeRoutes: RouteGroup = ({ answer, services }) => {
     answer(
       at(node),
       ({ params, viewer }) =>
-        readMediaNode(services, { nodeId: params.id, ownerId: viewer.user.id }),
+        readMediaNode(services, { nodeId: params.id, userId: viewer.user.id }),
       { isHidden: isHidden(node) },
     );
     answer(
       at(updateNode),
       ({ params, body, viewer }) =>
-        updateMediaNode(services, { nodeId: params.id, ownerId: viewer.user.id }, body),
+        updateMediaNode(services, { nodeId: params.id, userId: viewer.user.id }, body),
       { isHidden: isHidden(updateNode) },
     );
     answer(
       at(removeNode),
       async ({ params, viewer }) => {
-        await removeMediaNode(services, { nodeId: params.id, ownerId: viewer.user.id });
+        await removeMediaNode(services, { nodeId: params.id, userId: viewer.user.id });
         return { success: true as const };
       },
       { isHidden: isHidden(removeNode) },
@@ -105,7 +105,7 @@ const registerMediaNodeRoutes: RouteGroup = ({ answer, services }) => {
     answer(
       at(storyNodes),
       async ({ params, viewer }) => ({
-        items: await listMediaNodes(services, { storyId: params.id, ownerId: viewer.user.id }),
+        items: await listMediaNodes(services, { storyId: params.id, userId: viewer.user.id }),
       }),
       { isHidden: isHidden(storyNodes) },
     );

@@ -7,7 +7,7 @@ import type { Services } from '../services/services.ts';
 
 /** What a browser makes for a guest: of random characters, neither guessed nor a text to be stored. */
 const guestKey = /^[\w-]{16,128}$/;
-const secretMaximumLength = 200;
+const headerMaximumLength = 200;
 
 const admitted = new WeakMap<FastifyRequest, ReviewAccess>();
 
@@ -18,9 +18,10 @@ export function accessOf(request: FastifyRequest): ReviewAccess {
   return access;
 }
 
-const headerOf = ({ headers }: FastifyRequest, name: string): string | undefined => {
+/** A header with a secret; one that is too long to be a secret is none. */
+export const headerOf = ({ headers }: FastifyRequest, name: string): string | undefined => {
   const value = headers[name];
-  return typeof value === 'string' ? value : undefined;
+  return typeof value === 'string' && value.length <= headerMaximumLength ? value : undefined;
 };
 
 /** Keeps what a draft answers out of caches and search engines, errors too. */
@@ -32,14 +33,14 @@ export const hideAnswer = async (_request: FastifyRequest, reply: FastifyReply) 
 export const admit = (services: Services) => async (request: FastifyRequest) => {
   const params = idParams.safeParse(request.params);
   if (!params.success) throw new ApiError('request-invalid');
-  const key = headerOf(request, reviewGuestHeader);
-  if (key !== undefined && !guestKey.test(key)) throw new ApiError('request-invalid');
-  const secret = headerOf(request, reviewLinkHeader);
+  const key = request.headers[reviewGuestHeader];
+  if (key !== undefined && !(typeof key === 'string' && guestKey.test(key)))
+    throw new ApiError('request-invalid');
   const viewer = await identify(services, request);
   const access = await findAccess(services, {
     storyId: params.data.id,
     user: viewer?.user,
-    secret: secret !== undefined && secret.length > secretMaximumLength ? undefined : secret,
+    secret: headerOf(request, reviewLinkHeader),
     guestKey: key,
   });
   admitted.set(request, access);

@@ -52,16 +52,19 @@ describe('the site', () => {
     },
   );
 
-  test('keeps the page of a draft nowhere, out of search engines, and tells no other site of it', async () => {
-    const { status, headers, text } = await get('/review/draft-of-a-story');
-    expect(status).toBe(200);
-    expect(text).toContain('<title>Dreamfork</title>');
-    expect(headers).toMatchObject({
-      'cache-control': 'no-store',
-      'x-robots-tag': 'noindex',
-      'referrer-policy': 'no-referrer',
-    });
-  });
+  test.each(['/review/draft-of-a-story', '/join/story-of-two'])(
+    'keeps %s nowhere, out of search engines, and tells no other site of it',
+    async (path) => {
+      const { status, headers, text } = await get(path);
+      expect(status).toBe(200);
+      expect(text).toContain('<title>Dreamfork</title>');
+      expect(headers).toMatchObject({
+        'cache-control': 'no-store',
+        'x-robots-tag': 'noindex',
+        'referrer-policy': 'no-referrer',
+      });
+    },
+  );
 
   test('tells its page which other hosts the policy lets show media', async () => {
     const { headers, text } = await get('/');

@@ -4,11 +4,12 @@ import { buildStory } from '@dreamfork/story/testing';
 import { decodeJwt } from 'jose';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { findViewer } from '../../src/services/authentication/sessions.ts';
-import { saveNew } from '../support/accounts.ts';
+import { registerAccount, saveNew } from '../support/accounts.ts';
 import { describeOnEngines } from '../support/engines.ts';
 import { toForm } from '../support/forms.ts';
 import { picture } from '../support/media/files.ts';
 import { fileOf, upload } from '../support/media/upload.ts';
+import { addMember } from '../support/members.ts';
 import { generationSettings, startModelService } from '../support/models.ts';
 import { contractRoutes, titleOf } from '../support/requests/contract-routes.ts';
 import { exampleCall } from '../support/requests/example-call.ts';
@@ -124,6 +125,9 @@ async function makeThings(server: TestServer, { isDeleted, isUnpublished = false
   const started = await server.send('POST', '/api/story/export/import/start', { token, form });
   const link = await makeLink(server.send, { token, storyId: id });
   const thread = threadIn(await reviewOf(server.send, id).openThread({ token }));
+  const invited = await server.send('POST', `/api/story/${id}/invitations`, { token, body: {} });
+  const coAuthor = await registerAccount(server.send, `co-author-${id.slice(-12)}`);
+  await addMember(server.services, id, coAuthor.id);
   const personId = await watch(server, { storyId: id, token });
   if (isDeleted) await server.send('DELETE', `/api/story/${id}`, { token });
   return {
@@ -137,6 +141,8 @@ async function makeThings(server: TestServer, { isDeleted, isUnpublished = false
     imports: [started.body.jobId],
     reviewLinks: [link.id],
     threads: [thread.id],
+    invitations: [invited.body.id],
+    coAuthors: [coAuthor.id],
     people: [personId],
   } satisfies Things;
 }

@@ -67,6 +67,8 @@ describeOnEngines('what shared caches may keep', (engine) => {
       imports: ['unknown'],
       reviewLinks: ['unknown'],
       threads: ['unknown'],
+      invitations: ['unknown'],
+      coAuthors: ['unknown'],
       people: ['unknown'],
     };
   }

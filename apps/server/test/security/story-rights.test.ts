@@ -15,6 +15,7 @@ const lastNode = sampleStory.nodes.at(-1);
 
 const calls = {
   read: [
+    'nodesOfMedia',
     'data',
     'card',
     'chapters',
@@ -35,16 +36,7 @@ const calls = {
     'upload',
     'watch',
   ],
-  manage: [
-    'tag',
-    'publish',
-    'duplicate',
-    'remove',
-    'restore',
-    'listLinks',
-    'makeLink',
-    'nodesOfMedia',
-  ],
+  manage: ['tag', 'publish', 'duplicate', 'remove', 'restore', 'listLinks', 'makeLink'],
 } as const;
 type Call = (typeof calls)[keyof typeof calls][number];
 

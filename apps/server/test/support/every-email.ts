@@ -94,6 +94,12 @@ export const everyEmail: readonly Email[] = [
     url: `${site}/review/train`,
   },
   { kind: 'review-invitation', story: null, url: `${site}/review/train` },
+  {
+    kind: 'co-author-invitation',
+    story: { authorName: 'Anna', title: 'Night train' },
+    url: `${site}/join/train`,
+  },
+  { kind: 'co-author-invitation', story: null, url: `${site}/join/train` },
   { kind: 'account-removed' },
   { kind: 'test' },
 ];

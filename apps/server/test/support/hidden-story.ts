@@ -55,6 +55,8 @@ export const thingsOf = (id: string, commentId: string): Things => ({
   imports: ['unknown'],
   reviewLinks: ['unknown'],
   threads: ['unknown'],
+  invitations: ['unknown'],
+  coAuthors: ['unknown'],
   people: ['unknown'],
 });
 

@@ -34,6 +34,7 @@ export function EditorWorkspace({ client, story, capabilities }: EditorWorkspace
   const [services] = useState(() =>
     createEditorServices(client, {
       capabilities,
+      sharedStoryId: story.role && story.id,
       isAdministrator: user?.role === 'Admin',
       mediaHosts: pageMediaHosts(),
       openImported: (id) => window.location.assign(editorAddress(id)),

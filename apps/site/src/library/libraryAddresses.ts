@@ -5,6 +5,7 @@ export const libraryAddresses: LibraryAddresses = {
   story: (id) => `/story/${encodeURIComponent(id)}`,
   embeddedStory: (id) => `/embed/${encodeURIComponent(id)}`,
   review: (id) => `/review/${encodeURIComponent(id)}`,
+  join: (id) => `/join/${encodeURIComponent(id)}`,
   newStory: '/app/editor',
   editStory: (id) => `/app/editor/${encodeURIComponent(id)}`,
   statistics: (id) => `/app/my-stories/${encodeURIComponent(id)}/statistics`,

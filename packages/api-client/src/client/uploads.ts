@@ -8,6 +8,8 @@ import type { CallOptions } from './options.ts';
 /** A file on its way to the server, and what is said about it. */
 export type MediaUpload = {
   file: File;
+  /** A story of the uploader or somebody else's that they write: the file belongs to its owner. */
+  storyId?: string | undefined;
   description?: string;
   tags?: string;
   /** A picture of a video. */
@@ -41,7 +43,14 @@ export const uploadMedia = (
   upload: MediaUpload,
   options?: CallOptions,
 ): Promise<Result<MediaFile, ApiError>> =>
-  client.call(media.upload, { body: mediaForm(upload) }, options);
+  client.call(
+    media.upload,
+    {
+      query: upload.storyId === undefined ? {} : { storyId: upload.storyId },
+      body: mediaForm(upload),
+    },
+    options,
+  );
 
 /** Makes a story of a file. */
 export function importStory(

@@ -86,6 +86,8 @@ export const accountExport = z.object({
       }),
     ),
   ),
+  /** Stories of others that the user writes with them, since `createdAt`. */
+  coAuthorOf: z.optional(z.array(z.object(aboutStory))),
   likes: z.array(z.object(aboutStory)),
   /** What the user has reported to the moderators. */
   reports: z.array(

@@ -10,6 +10,7 @@ import { contentRoutes } from './content.ts';
 import { feedbackRoutes } from './feedback.ts';
 import { googleRoutes } from './google.ts';
 import { liveRoutes } from './live.ts';
+import { memberRoutes } from './members.ts';
 import { moderationRoutes } from './moderation.ts';
 import { monitoringRoutes } from './monitoring.ts';
 import { operationRoutes } from './operation.ts';
@@ -53,6 +54,7 @@ export const contract = {
   sharing: sharingRoutes,
   review: reviewRoutes,
   reviewLinks: reviewLinkRoutes,
+  members: memberRoutes,
   live: liveRoutes,
   statistics: statisticsRoutes,
   users: userRoutes,
@@ -83,6 +85,7 @@ export * from '../values/errorMessages.ts';
 export * from '../values/errors.ts';
 export * from '../values/features.ts';
 export * from '../values/live.ts';
+export * from '../values/members.ts';
 export * from '../values/moderation.ts';
 export * from '../values/review.ts';
 export * from '../values/stories.ts';
@@ -113,6 +116,7 @@ export * from './google.ts';
 export * from './live.ts';
 export * from './media.ts';
 export * from './mediaRoutes.ts';
+export * from './members.ts';
 export * from './moderation.ts';
 export * from './monitoring.ts';
 export * from './operation.ts';

@@ -89,7 +89,7 @@ export const reviewStory = z.object({
   story: storyDocument,
   version: versionNumber,
   authorName: z.string(),
-  /** Whether the caller is its author. */
+  /** Whether the caller is one of its authors. */
   isOwner: z.boolean(),
   /** What the link says; null for the author. */
   link: z.nullable(

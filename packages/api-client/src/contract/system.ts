@@ -33,6 +33,7 @@ export const features = [
   'versions',
   'publishedVersions',
   'review',
+  'members',
   'live',
   'playEvents',
   'embedding',

@@ -17,6 +17,7 @@ import { mediaFileCases } from './media.ts';
 import { mediaReadingCases } from './mediaReading.ts';
 import { mediaReplacingCases } from './mediaReplacing.ts';
 import { mediaUseCases } from './mediaUse.ts';
+import { memberCases } from './members.ts';
 import { moderationCases } from './moderation.ts';
 import { nodeCases } from './nodes.ts';
 import { outgoingEmailCases } from './outgoingEmails.ts';
@@ -74,6 +75,7 @@ export const contractCases: readonly ContractCase[] = [
   ...caseCases,
   ...sanctionCases,
   ...sharingCases,
+  ...memberCases,
   ...reviewLinkCases,
   ...reviewCases,
   ...liveCases,

@@ -4,8 +4,10 @@ import { contract, optionalContract, type Route, routePath } from '../contract/i
 import {
   admin,
   anna,
+  boris,
   fixtureAppCode,
   fixtureGoogleCode,
+  fixtureInvitations,
   fixtureLinkToken,
   fixtureMedia,
   fixturePassword,
@@ -60,6 +62,7 @@ const draft = { id: lighthouseStory.id };
 const thread = { ...draft, threadId: fixtureThreads[0]?.id ?? '' };
 const remark = { ...draft, commentId: fixtureThreads[0]?.comments[0]?.id ?? '' };
 const link = { ...draft, linkId: fixtureReviewLinks[0]?.id ?? '' };
+const invitation = { ...draft, invitationId: fixtureInvitations[0]?.id ?? '' };
 const newId = 'an-id-made-by-the-reader';
 const linkOf = (email: Parameters<typeof fixtureLinkToken>[1]) => fixtureLinkToken(anna, email);
 
@@ -125,6 +128,11 @@ const samples: Record<string, Sample> = {
   'reviewLinks.change': { params: link, body: { allowsGuests: false } },
   'reviewLinks.renew': { params: link },
   'reviewLinks.revoke': { params: link },
+  'members.remove': { params: { ...draft, userId: boris.id } },
+  'members.handOver': { body: { userId: boris.id } },
+  'members.invite': { body: {} },
+  'members.changeInvitation': { params: invitation, body: { expiresAt: null } },
+  'members.revokeInvitation': { params: invitation },
   'live.tell': {
     body: {
       personId: 'person-own',

@@ -4,6 +4,7 @@ import { accountMocks } from './accounts.ts';
 import { contentMocks } from './content.ts';
 import { defaultLive, type LiveSetting, liveMocks } from './live.ts';
 import { mediaMocks } from './media.ts';
+import { memberMocks } from './members.ts';
 import { createMock, type Scenario } from './mock.ts';
 import { createMockDatabase } from './mockDatabase.ts';
 import { moderationMocks } from './moderation.ts';
@@ -47,6 +48,7 @@ export function createHandlers(
     accountMocks,
     contentMocks,
     mediaMocks,
+    memberMocks,
     moderationMocks,
     operationMocks,
     reviewMocks,

@@ -1,4 +1,10 @@
-import type { CaseDetails, ReviewLink, ReviewThread, UserSession } from '../contract/index.ts';
+import type {
+  CaseDetails,
+  ReviewLink,
+  ReviewThread,
+  StoryInvitation,
+  UserSession,
+} from '../contract/index.ts';
 import {
   anna,
   annaSessions,
@@ -8,6 +14,7 @@ import {
   type FixtureReport,
   type FixtureStory,
   fixtureId,
+  fixtureInvitations,
   fixtureMedia,
   fixtureReviewLinks,
   fixtureTemplates,
@@ -63,6 +70,7 @@ export function createMockDatabase(source: MockData) {
     mediaFiles: copies(source.mediaFiles ?? (source.stories.length > 0 ? fixtureMedia : [])),
     uploads: new Map<string, File>(),
     reviewLinks: copies<ReviewLink>(source.stories.length > 0 ? fixtureReviewLinks : []),
+    invitations: copies<StoryInvitation>(source.stories.length > 0 ? fixtureInvitations : []),
     threads: copies<ReviewThread>(source.stories.length > 0 ? fixtureThreads : []),
     templates: copies(fixtureTemplates),
     /** How many tasks the models have had. */

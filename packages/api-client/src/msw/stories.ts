@@ -13,6 +13,7 @@ import {
   blankStory,
   currentVersion,
   type FixtureStory,
+  isAuthor,
   toStoryData,
   toStorySummary,
   toStoryVersion,
@@ -69,18 +70,17 @@ export function storiesIn(database: MockDatabase) {
       return list(open, call, query);
     },
     ownList: (call: Caller, query?: Filter) => {
-      const own = database.stories.filter(({ ownerId }) => ownerId === call.session?.user.id);
+      const own = database.stories.filter((story) => isAuthor(story, call.session?.user.id));
       return list(own, call, query);
     },
     /** The story of a call, which its caller may read. */
     readable: ({ params, session }: OfStory): FixtureStory => {
-      const isSeen = ({ isPublic, ownerId }: FixtureStory) =>
-        isPublic || ownerId === session?.user.id;
+      const isSeen = (story: FixtureStory) => story.isPublic || isAuthor(story, session?.user.id);
       return byId(database.stories.filter(isSeen), params.id, 'story-not-found');
     },
-    /** The story of a call, which is its caller's. */
+    /** The story of a call, which its caller writes. */
     own: ({ params, session }: OfStory): FixtureStory => {
-      const isOwn = ({ ownerId }: FixtureStory) => ownerId === session?.user.id;
+      const isOwn = (story: FixtureStory) => isAuthor(story, session?.user.id);
       return byId(database.stories.filter(isOwn), params.id, 'story-not-found');
     },
     /** Adds a private story of the caller. */

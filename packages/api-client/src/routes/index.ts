@@ -3,6 +3,7 @@ export * from './administration.ts';
 export * from './content.ts';
 export * from './live.ts';
 export * from './media.ts';
+export * from './members.ts';
 export * from './moderation.ts';
 export * from './review.ts';
 export * from './stories.ts';

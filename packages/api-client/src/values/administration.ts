@@ -70,6 +70,7 @@ export const emailKinds = [
   'new-device',
   'new-comments',
   'review-invitation',
+  'co-author-invitation',
   'account-removed',
   'test',
 ] as const;

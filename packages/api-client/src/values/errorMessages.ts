@@ -19,6 +19,12 @@ export const errorMessages: Record<'ru' | 'en', Record<ErrorCode, string>> = {
     'review-comments-off': 'По этой ссылке можно читать, но не писать: так решил автор.',
     'review-full':
       'Больше не помещается: предел ссылок, читателей или отзывов достигнут. Отзовите или удалите лишние.',
+    'invitation-not-found':
+      'Приглашение не действует: срок вышел, автор его отозвал или удалил историю. Если оно пришло письмом, войдите с тем же адресом почты. Иначе попросите у автора новое.',
+    'members-full':
+      'Больше не помещается: предел соавторов или приглашений достигнут. Уберите или отзовите лишних.',
+    'new-owner-unable':
+      'Этот соавтор сейчас не может принять историю: ему не хватает места, его почта не подтверждена или учётная запись заблокирована. История осталась у вас.',
     'live-not-found':
       'Связь с соавторами прервалась, и остальные не видят, где вы. Обновите страницу, если она не вернётся сама.',
     'live-full':
@@ -167,6 +173,12 @@ export const errorMessages: Record<'ru' | 'en', Record<ErrorCode, string>> = {
     'review-comments-off': 'This link is for reading only: the author decided so.',
     'review-full':
       'There is no more room: the limit of links, readers or comments is reached. Revoke or delete some of them.',
+    'invitation-not-found':
+      'This invitation no longer works: it has ended, or the author took it back or deleted the story. If it came by e-mail, sign in with the same address. Otherwise ask the author for a new one.',
+    'members-full':
+      'There is no more room: the limit of co-authors or invitations is reached. Remove or revoke some of them.',
+    'new-owner-unable':
+      'This co-author cannot take the story now: they have too little room, no confirmed address, or a blocked account. The story is still yours.',
     'live-not-found':
       'The connection with your co-authors broke, so they cannot see where you are. Reload the page unless it comes back by itself.',
     'live-full':

@@ -31,6 +31,9 @@ export const errorCodes = [
   'review-guest-unnamed',
   'review-comments-off',
   'review-full',
+  'invitation-not-found',
+  'members-full',
+  'new-owner-unable',
   'live-not-found',
   'live-full',
   'live-too-many',
@@ -129,6 +132,10 @@ export const errorStatuses: Readonly<Record<ErrorCode, number>> = {
   'review-guest-unnamed': 403,
   'review-comments-off': 403,
   'review-full': 409,
+  'invitation-not-found': 404,
+  'members-full': 409,
+  // Blocked, without a confirmed address where one is required, or without room.
+  'new-owner-unable': 409,
   'live-not-found': 404,
   // Too many people or windows in one story.
   'live-full': 409,

@@ -7,7 +7,9 @@ import { expect, screen, userEvent, within } from 'storybook/test';
 import { editMessages } from '../commands/edits/messages.ts';
 import { libraryMessages } from '../features/media/library/library.messages.ts';
 import { mediaMessages } from '../features/media/messages.ts';
+import type { EditorServices } from '../services/index.ts';
 import { PanelRoom } from '../testing/PanelRoom.tsx';
+import { createMediaServices } from './createMediaServices.ts';
 import { type ApiAuthor, createApiAuthor } from './testing/ApiRoom.tsx';
 import { playTroubled } from './testing/playTroubled.ts';
 
@@ -15,6 +17,10 @@ const { files, removeFile } = optionalContract.media;
 
 let author: ApiAuthor;
 let calls: CallInterception;
+
+const shared: Partial<EditorServices> = {
+  media: createMediaServices(createApiAuthor().client, lighthouseStory.id),
+};
 
 const meta = {
   title: 'Editor/Over the API/Media library',
@@ -57,6 +63,18 @@ export const Default: Story = {
     await expect(
       await dialog.findByText(t({ ru: /^11,68 МБ из 1,00 ГБ$/, en: /^11.68 MB of 1.00 GB$/ })),
     ).toBeVisible();
+  },
+};
+
+/** A co-author chooses from the files of the story, which are its owner's to change. */
+export const OfASharedStory: Story = {
+  render: (args) => <PanelRoom {...args} services={shared} />,
+  play: async () => {
+    const { shared: messages, found, details } = t(libraryMessages);
+    const dialog = within(await findDialog(messages.title));
+    await expect(await dialog.findByText(found(4))).toBeVisible();
+    await expect(dialog.getByText(messages.text)).toBeVisible();
+    await expect(dialog.queryByRole('button', { name: details('Лоция.pdf') })).toBeNull();
   },
 };
 

@@ -47,6 +47,26 @@ describe('saving', () => {
     }
   });
 
+  test('leaves to the owner of a shared story what readers get', async () => {
+    const call = vi.fn<(...sent: unknown[]) => Promise<Answer>>(async () => saved);
+    const features = ['publishedVersions', 'media'];
+    const capabilities = { version: '1', features, limits: { maxStoryBytes: 1 } };
+    const services = createEditorServices({ call } as unknown as ApiClient, {
+      capabilities,
+      sharedStoryId: 'shared',
+    });
+    expect(services).toMatchObject({ isCoAuthor: true, media: { library: { isReadOnly: true } } });
+    expect(services.publishing).toBeUndefined();
+    await services.saveStory({
+      id: 'shared',
+      document: sampleStory,
+      isPublic: true,
+      publish: true,
+    });
+    const [, sent] = call.mock.lastCall ?? [];
+    expect((sent as { body: object }).body).not.toHaveProperty('publish');
+  });
+
   test('sends a big story in pieces with the same text', async () => {
     const { services, call } = servicesOver(saved);
     const document = generateStory(400);

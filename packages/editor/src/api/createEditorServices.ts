@@ -47,6 +47,8 @@ const nodesInOnePiece = 300;
 export type EditorServicesOptions = {
   /** What the server can do beyond the calls of every server; without it nothing more is offered. */
   capabilities?: Capabilities | undefined;
+  /** The story of somebody else's that the author writes with them. */
+  sharedStoryId?: string | undefined;
   /** Whether the author can set the server up. @default false */
   isAdministrator?: boolean;
   /** Hosts from which media are shown, besides addresses without a host. @default all hosts */
@@ -64,6 +66,7 @@ export function createEditorServices(
   client: ApiClient,
   {
     capabilities,
+    sharedStoryId,
     isAdministrator = false,
     mediaHosts,
     drafts,
@@ -71,7 +74,8 @@ export function createEditorServices(
     openImported,
   }: EditorServicesOptions = {},
 ): EditorServices {
-  const canPublish = hasFeature(capabilities, 'publishedVersions');
+  const isCoAuthor = sharedStoryId !== undefined;
+  const canPublish = !isCoAuthor && hasFeature(capabilities, 'publishedVersions');
   return {
     autosave: hasFeature(capabilities, 'versionConflicts'),
     ...(hasFeature(capabilities, 'versions')
@@ -94,8 +98,12 @@ export function createEditorServices(
     ...(openImported ? { openStory: openImported } : {}),
     ...(pendingUploads ? { pendingUploads } : {}),
     ...(hasFeature(capabilities, 'media')
-      ? { media: createMediaServices(client), apiConsole: createApiConsoleServices(client) }
+      ? {
+          media: createMediaServices(client, sharedStoryId),
+          apiConsole: createApiConsoleServices(client),
+        }
       : {}),
+    isCoAuthor,
     isAdministrator,
     generator: {
       ...createGeneratorServices(client),

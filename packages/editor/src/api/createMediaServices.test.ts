@@ -1,9 +1,9 @@
-import { createClient } from '@dreamfork/api-client';
+import { type ApiClient, createClient, routes } from '@dreamfork/api-client';
 import { anna, fixtureMedia, fixtureToken } from '@dreamfork/api-client/fixtures';
 import { createHandlers } from '@dreamfork/api-client/msw';
-import { imagePath, mediaPath } from '@dreamfork/story';
+import { fail, imagePath, mediaPath } from '@dreamfork/story';
 import { setupServer } from 'msw/node';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { MediaServices } from '../services/index.ts';
 import { createMediaServices } from './createMediaServices.ts';
 
@@ -74,4 +74,19 @@ test('the library finds, describes and deletes files, and tells what they take',
   expect(await used()).toBe((before ?? 0) - (picture?.fileSize ?? 0));
   const gone = await media.library?.remove(id);
   expect(gone).toMatchObject({ error: { status: 404 } });
+});
+
+test('a co-author uploads for the story and chooses from its files', async () => {
+  const call = vi.fn<(...sent: unknown[]) => Promise<unknown>>(async () => fail({ message: '' }));
+  const shared = createMediaServices({ call } as unknown as ApiClient, 'shared');
+  const file = new File(['text'], 'Бухта.png', { type: 'image/png' });
+  const { signal } = new AbortController();
+  await shared.upload({ file, nodeId: 'node', onProgress: () => {}, signal });
+  await shared.library?.list({ search: '', type: 'all', sort: 'newest', use: 'all', skip: 0 });
+  const { upload, files } = routes.media;
+  expect(call.mock.calls.map(([route]) => route)).toEqual([upload, files]);
+  for (const [, sent] of call.mock.calls) {
+    expect(sent).toMatchObject({ query: { storyId: 'shared' } });
+  }
+  expect(shared.storage).toBeUndefined();
 });

@@ -31,7 +31,11 @@ const toLibraryFile = (file: MediaFile): LibraryFile => ({
   isKept: file.isKept ?? false,
 });
 
-const createLibraryServices = (client: ApiClient): MediaLibraryServices => ({
+const createLibraryServices = (
+  client: ApiClient,
+  sharedStoryId: string | undefined,
+): MediaLibraryServices => ({
+  isReadOnly: sharedStoryId !== undefined,
   list: async ({ search, type, sort, use, skip }) => {
     const answer = await client.call(media.files, {
       query: {
@@ -41,6 +45,7 @@ const createLibraryServices = (client: ApiClient): MediaLibraryServices => ({
         ...(type === 'all' ? {} : { type }),
         ...(use === 'unused' ? { unused: 'true' } : {}),
         ...(use === 'long-unused' ? { unusedDays: removableAfterDays } : {}),
+        ...(sharedStoryId === undefined ? {} : { storyId: sharedStoryId }),
       },
     });
     if (!answer.ok) return fail(toServiceProblem(answer.error));
@@ -71,16 +76,20 @@ const createLibraryServices = (client: ApiClient): MediaLibraryServices => ({
   },
 });
 
-/** Media files over the Dreamfork API. */
-export const createMediaServices = (client: ApiClient): MediaServices => ({
+/** Media files over the Dreamfork API: the author's own, or those of a story of somebody else's that they write. */
+export const createMediaServices = (client: ApiClient, sharedStoryId?: string): MediaServices => ({
   upload: async ({ nodeId, onProgress, signal, ...content }) => {
-    const upload = { ...content, tags: `node-${nodeId},uploaded` };
+    const upload = { ...content, tags: `node-${nodeId},uploaded`, storyId: sharedStoryId };
     const answer = await uploadMedia(client, upload, { onProgress, signal });
     if (!answer.ok) return fail(toServiceProblem(answer.error));
     return succeed(toUploadedFile(answer.value));
   },
   fetchFile: async ({ signal, ...file }) => {
-    const answer = await client.call(media.fetchFile, { body: file }, { signal });
+    const answer = await client.call(
+      media.fetchFile,
+      { body: { ...file, ...(sharedStoryId === undefined ? {} : { storyId: sharedStoryId }) } },
+      { signal },
+    );
     return answer.ok ? succeed(toUploadedFile(answer.value)) : fail(toServiceProblem(answer.error));
   },
   createNode: async ({ storyId, fileId, ...metadata }) => {
@@ -93,11 +102,16 @@ export const createMediaServices = (client: ApiClient): MediaServices => ({
     const answer = await client.call(media.removeNode, { params: { id: mediaNodeId } });
     return answer.ok ? answer : fail(toServiceProblem(answer.error));
   },
-  library: createLibraryServices(client),
-  storage: async () => {
-    const answer = await client.call(media.storage, {});
-    return answer.ok ? answer : fail(toServiceProblem(answer.error));
-  },
+  library: createLibraryServices(client, sharedStoryId),
+  // How much room the owner of a story has is theirs to know.
+  ...(sharedStoryId === undefined
+    ? {
+        storage: async () => {
+          const answer = await client.call(media.storage, {});
+          return answer.ok ? answer : fail(toServiceProblem(answer.error));
+        },
+      }
+    : {}),
   sign: async (paths) => {
     const answer = await client.call(media.sign, { body: { paths } });
     if (!answer.ok) return fail(toServiceProblem(answer.error));

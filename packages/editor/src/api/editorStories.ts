@@ -32,6 +32,7 @@ export async function openEditorStory(
     id: facts.id,
     version: facts.version,
     isPublic: facts.isPublic,
+    role: facts.role,
     publication: facts.publication,
     publishesByHand: facts.publishesByHand,
     document,

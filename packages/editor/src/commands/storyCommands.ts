@@ -40,6 +40,7 @@ export const storyCommands = defineCommands(commandMessages, {
   'toggle-public': {
     group: 'story',
     icon: Globe,
+    isAvailable: ({ services }) => !services.isCoAuthor,
     switchLabel: publicSwitchLabel,
     isOn: ({ session }) => session.getState().isPublic,
     run: ({ edits, session }) => edits.setPublic(!session.getState().isPublic),

@@ -65,6 +65,11 @@ export type EditorServices = {
   media?: MediaServices;
   /** Hosts from which media are shown, besides addresses without a host. @default all hosts */
   mediaHosts?: readonly string[];
+  /**
+   * Whether the author is a co-author of somebody else's story: who may read it is for its owner to decide.
+   * @default false
+   */
+  isCoAuthor?: boolean;
   /** Whether the author can set the server up, and is told how. @default false */
   isAdministrator?: boolean;
   generator?: GeneratorServices;

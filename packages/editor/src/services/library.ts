@@ -66,8 +66,10 @@ export type MediaLibraryUses = {
 
 type TitledStory = { storyId: string; title: string };
 
-/** Everything the author has uploaded. */
+/** Everything the author has uploaded, or what a story shows that is somebody else's. */
 export type MediaLibraryServices = {
+  /** Whether the files belong to somebody else: they are only chosen. @default false */
+  isReadOnly?: boolean;
   list: (query: LibraryQuery) => Answer<{ items: LibraryFile[]; total: number }>;
   uses: (fileId: string) => Answer<MediaLibraryUses>;
   change: (

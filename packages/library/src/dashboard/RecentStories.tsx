@@ -2,6 +2,7 @@ import type { StorySummary } from '@dreamfork/api-client';
 import { Heading, Inline, Link, LinkButton, Stack, Text } from '@dreamfork/ui';
 import { formatDate, useLocale, useMessages } from '@dreamfork/ui/i18n';
 import { useLibraryHost } from '../host.tsx';
+import { CoAuthorBadge } from '../stories/CoAuthorBadge.tsx';
 import { storyMessages } from '../stories/messages.ts';
 import { StoryRowsSkeleton } from '../stories/StoryListSkeletons.tsx';
 import { StoryStatusBadge } from '../stories/StoryStatusBadge.tsx';
@@ -59,6 +60,7 @@ function RecentStory({ story }: { story: StorySummary }) {
               {title}
             </Text>
             <StoryStatusBadge story={story} />
+            <CoAuthorBadge story={story} />
           </Inline>
           <Text size="13" tone="ink3">
             {[

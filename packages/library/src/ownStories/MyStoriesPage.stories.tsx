@@ -238,6 +238,27 @@ export const LastRemoved: Story = {
   },
 };
 
+/** A story of somebody else's says whose it is; what readers get is not offered. */
+export const Shared: Story = {
+  beforeEach: ({ msw }) => {
+    const shared = { ...lighthouseStory, ownerId: boris.id, coAuthorIds: [anna.id] };
+    const database = { ...mockData, stories: [tramStory, shared] };
+    msw.use(...createHandlers('ok', { database }));
+  },
+  play: async ({ canvas }) => {
+    await waitForRow(canvas, lighthouse);
+    const row = within(canvas.getByRole('row', { name: new RegExp(lighthouse) }));
+    await expect(row.getByText(t(storyMessages).coAuthor(boris.displayName))).toBeVisible();
+    await expect(row.queryByRole('switch')).toBeNull();
+    await expect(accessOf(canvas, tram)).toBeVisible();
+    await userEvent.click(row.getByRole('button'));
+    await expect(
+      await screen.findByRole('menuitem', { name: t(ownStoryMessages).share }),
+    ).toBeVisible();
+    await expect(screen.queryByRole('menuitem', { name: t(storyMessages).remove })).toBeNull();
+  },
+};
+
 export const RemovalFailed: Story = {
   play: async ({ canvas, msw }) => {
     await waitForRow(canvas, tram);

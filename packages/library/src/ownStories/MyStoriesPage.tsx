@@ -152,7 +152,9 @@ function OwnStories({
         progress={stories ? messages.shown(stories.length) : ''}
         onMore={() => void list.loadMore().then(onShownCountChange)}
       />
-      {shared && <ShareDialog story={shared} isOwn onClose={() => setShared(null)} />}
+      {shared && (
+        <ShareDialog story={shared} role={shared.role ?? 'owner'} onClose={() => setShared(null)} />
+      )}
       {edited && (
         <Suspense>
           <StoryMetadataDialog story={edited} onClose={() => setEdited(null)} />

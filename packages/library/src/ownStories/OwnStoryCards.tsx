@@ -3,6 +3,7 @@ import { IconButton, Inline, Menu, MenuTrigger } from '@dreamfork/ui';
 import { formatDate, useLocale, useMessages } from '@dreamfork/ui/i18n';
 import { Ellipsis } from 'lucide-react';
 import { useLibraryHost } from '../host.tsx';
+import { CoAuthorBadge } from '../stories/CoAuthorBadge.tsx';
 import { storyMessages } from '../stories/messages.ts';
 import { StoryCard } from '../stories/StoryCard.tsx';
 import { StoryMeta } from '../stories/StoryMeta.tsx';
@@ -47,7 +48,14 @@ function OwnStoryCard({ story, actions }: OwnStoryCardProps) {
       coverMap={story.coverMap}
       href={addresses.editStory(story.id)}
       linkLabel={messages.edit}
-      badges={story.unpublishedReason !== undefined && <StoryStatusBadge story={story} />}
+      badges={
+        (story.unpublishedReason !== undefined || story.role) && (
+          <>
+            {story.unpublishedReason !== undefined && <StoryStatusBadge story={story} />}
+            <CoAuthorBadge story={story} />
+          </>
+        )
+      }
       meta={
         <>
           <span>{messages.updated(formatDate(locale, story.updatedAt))}</span>
@@ -60,7 +68,7 @@ function OwnStoryCard({ story, actions }: OwnStoryCardProps) {
       }
       actions={
         <Inline gap="2" wrap={false}>
-          <PublishSwitch story={story} />
+          {!story.role && <PublishSwitch story={story} />}
           <MenuTrigger>
             <IconButton icon={Ellipsis} label={ownMessages.more(title)} />
             <Menu

@@ -5,6 +5,7 @@ import { formatDate, useLocale, useMessages } from '@dreamfork/ui/i18n';
 import { Ellipsis, Eye, EyeOff, Pencil } from 'lucide-react';
 import { useId } from 'react';
 import { useLibraryHost } from '../host.tsx';
+import { CoAuthorBadge } from '../stories/CoAuthorBadge.tsx';
 import { storyMessages } from '../stories/messages.ts';
 import { StoryStatusBadge } from '../stories/StoryStatusBadge.tsx';
 import { row, rows } from '../stories/storyLists.css.ts';
@@ -50,6 +51,7 @@ function OwnStoryRow({ story, actions }: OwnStoryRowProps) {
         </h2>
         <Inline gap="2">
           <StoryStatusBadge story={story} />
+          <CoAuthorBadge story={story} />
           <Text size="13" tone="ink3">
             {messages.updated(formatDate(locale, story.updatedAt))}
           </Text>
@@ -69,7 +71,7 @@ function OwnStoryRow({ story, actions }: OwnStoryRowProps) {
           <IconButton icon={Ellipsis} label={ownMessages.more(title)} />
           <Menu
             placement="bottom end"
-            items={[publishItem, ...actions.itemsOf(story)]}
+            items={[...(story.role ? [] : [publishItem]), ...actions.itemsOf(story)]}
             onAction={(action) => {
               if (action === 'publish') void publish(story, !story.isPublic);
               else actions.onAction(action, story);

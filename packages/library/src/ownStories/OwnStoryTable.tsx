@@ -3,6 +3,7 @@ import { useQuery } from '@dreamfork/api-client/hooks';
 import { Inline, Link, LinkButton, Stack, Table, type TableColumn, Text } from '@dreamfork/ui';
 import { formatDate, formatNumber, useLocale, useMessages } from '@dreamfork/ui/i18n';
 import { useLibraryHost } from '../host.tsx';
+import { CoAuthorBadge } from '../stories/CoAuthorBadge.tsx';
 import { storyMessages } from '../stories/messages.ts';
 import { StoryStatusBadge } from '../stories/StoryStatusBadge.tsx';
 import { ownStoryMessages } from './messages.ts';
@@ -60,7 +61,12 @@ export function OwnStoryTable({ stories, actions }: OwnStoryTableProps) {
     {
       id: 'access',
       header: messages.access,
-      render: (story) => <PublishSwitch story={story} isLabelHidden />,
+      render: (story) =>
+        story.role ? (
+          <StoryStatusBadge story={story} />
+        ) : (
+          <PublishSwitch story={story} isLabelHidden />
+        ),
     },
     {
       id: 'edit',
@@ -104,6 +110,7 @@ function StoryTitle({ story }: { story: StorySummary }) {
           </Link>
         </Text>
         {story.unpublishedReason !== undefined && <StoryStatusBadge story={story} />}
+        <CoAuthorBadge story={story} />
       </Inline>
       {story.tags.length > 0 && (
         <Text size="13" tone="ink3" lines={1}>

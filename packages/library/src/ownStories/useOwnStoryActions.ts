@@ -48,7 +48,7 @@ export function useOwnStoryActions({
   const item = (entry: MenuEntry<Action>) => entry;
   return {
     nameOf: ({ title }) => title || messages.untitled,
-    itemsOf: ({ id }) => [
+    itemsOf: ({ id, role }) => [
       item({ id: 'edit', label: messages.edit, icon: Pencil, href: addresses.editStory(id) }),
       item({ id: 'read', label: messages.view, icon: BookOpen, href: addresses.story(id) }),
       ...(hasStatistics
@@ -62,10 +62,17 @@ export function useOwnStoryActions({
           ]
         : []),
       item({ id: 'share', label: ownMessages.share, icon: Share2 }),
-      ...(hasMetadata ? [item({ id: 'metadata', label: ownMessages.details, icon: Tags })] : []),
-      item({ id: 'duplicate', label: messages.duplicate, icon: Copy }),
-      { separator: true },
-      item({ id: 'remove', label: messages.remove, icon: Trash2, tone: 'danger' }),
+      // What readers get is its owner's to decide.
+      ...(role === 'co-author'
+        ? []
+        : [
+            ...(hasMetadata
+              ? [item({ id: 'metadata', label: ownMessages.details, icon: Tags })]
+              : []),
+            item({ id: 'duplicate', label: messages.duplicate, icon: Copy }),
+            { separator: true } as const,
+            item({ id: 'remove', label: messages.remove, icon: Trash2, tone: 'danger' }),
+          ]),
     ],
     onAction: (id, story) => handlers[id as Action]?.(story),
   };

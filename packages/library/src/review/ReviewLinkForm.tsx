@@ -6,7 +6,9 @@ import {
 } from '@dreamfork/api-client';
 import { useMutation, useQuery } from '@dreamfork/api-client/hooks';
 import { Button, Checkbox, Inline, Select, Stack, Text, TextField, useForm } from '@dreamfork/ui';
-import { formatDate, useLocale, useMessages } from '@dreamfork/ui/i18n';
+import { useMessages } from '@dreamfork/ui/i18n';
+import { LifetimeSelect } from './LifetimeSelect.tsx';
+import { endOf } from './lifetimes.ts';
 import { reviewLinkMessages } from './links.messages.ts';
 import * as styles from './review.css.ts';
 
@@ -20,23 +22,10 @@ export type ReviewLinkFormProps = {
 
 const newest = 'newest';
 
-/** How long a link lasts from now on, in days. */
-const lifetimes = { week: 7, month: 30, quarter: 91 } as const;
-
-type Lifetime = keyof typeof lifetimes;
-
-/** When a link ends; undefined where it stays as it is. */
-function endOf(expires: string): string | null | undefined {
-  if (expires === 'kept') return undefined;
-  const days = lifetimes[expires as Lifetime] as number | undefined;
-  return days === undefined ? null : new Date(Date.now() + days * 86_400_000).toISOString();
-}
-
 /** Makes a link to a draft, or changes what one allows. */
 export function ReviewLinkForm({ storyId, link, onCreated, onClose }: ReviewLinkFormProps) {
   const messages = useMessages(reviewLinkMessages);
   const form = useLinkForm({ storyId, link, onCreated, onClose });
-  const locale = useLocale();
   const email = form.field('email');
   const version = form.pick('version');
   return (
@@ -51,20 +40,7 @@ export function ReviewLinkForm({ storyId, link, onCreated, onClose }: ReviewLink
         />
         {!link && <TextField {...email} type="email" description={messages.emailHelp} />}
         {!link && <VersionSelect storyId={storyId} {...version} />}
-        <Select
-          label={messages.expires}
-          items={[
-            ...(link?.expiresAt
-              ? [{ id: 'kept', label: messages.until(formatDate(locale, link.expiresAt)) }]
-              : []),
-            { id: 'never', label: messages.never },
-            ...(Object.keys(lifetimes) as Lifetime[]).map((id) => ({
-              id,
-              label: messages.lifetimes[id],
-            })),
-          ]}
-          {...form.pick('expires')}
-        />
+        <LifetimeSelect expiresAt={link?.expiresAt ?? null} {...form.pick('expires')} />
         <Checkbox {...form.choice('allowsComments')}>{messages.comments}</Checkbox>
         {(link ? link.email === null : email.value.trim() === '') && (
           <Checkbox {...form.choice('allowsGuests')}>{messages.guests}</Checkbox>

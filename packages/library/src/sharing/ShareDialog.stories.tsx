@@ -1,8 +1,11 @@
-import { lighthouseStory, tramStory } from '@dreamfork/api-client/fixtures';
+import { anna, boris, lighthouseStory, mockData, tramStory } from '@dreamfork/api-client/fixtures';
+import { createHandlers } from '@dreamfork/api-client/msw';
 import { findDialog, picturedScreen, t, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, fn, screen, spyOn, userEvent, within } from 'storybook/test';
+import { memberMessages } from '../members/messages.ts';
+import { reviewLinkMessages } from '../review/links.messages.ts';
 import { withLibrary } from '../testing/withLibrary.tsx';
 import { sharingMessages } from './messages.ts';
 import { ShareDialog } from './ShareDialog.tsx';
@@ -102,6 +105,37 @@ export const Private: Story = {
     const dialog = await openDialog();
     await expect(dialog.getByText(t(sharingMessages).isPrivate)).toBeVisible();
     await expect(dialog.queryByRole('textbox')).toBeNull();
+  },
+};
+
+/** Who owns the story invites others to write it, and to read its draft. */
+export const OfTheOwner: Story = {
+  args: { role: 'owner' },
+  decorators: [withLibrary(anna)],
+  beforeEach: ({ msw }) => msw.use(...createHandlers('ok')),
+  play: async () => {
+    const dialog = await openDialog();
+    for (const name of [t(memberMessages).title, t(reviewLinkMessages).title]) {
+      await expect(await dialog.findByRole('heading', { name })).toBeVisible();
+    }
+  },
+};
+
+/** A co-author sees who writes the story, and makes no links. */
+export const OfACoAuthor: Story = {
+  args: { role: 'co-author' },
+  decorators: [withLibrary(boris)],
+  beforeEach: ({ msw }) => {
+    const shared = { ...lighthouseStory, coAuthorIds: [boris.id] };
+    msw.use(...createHandlers('ok', { database: { ...mockData, stories: [shared] } }));
+  },
+  play: async () => {
+    const dialog = await openDialog();
+    await expect(
+      await dialog.findByRole('button', { name: t(memberMessages).leave }),
+    ).toBeVisible();
+    const { title: links } = t(reviewLinkMessages);
+    await expect(dialog.queryByRole('heading', { name: links })).toBeNull();
   },
 };
 

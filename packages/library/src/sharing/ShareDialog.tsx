@@ -12,18 +12,26 @@ const ReviewLinks = lazy(async () => ({
   default: (await import('../review/ReviewLinks.tsx')).ReviewLinks,
 }));
 
+const StoryMembers = lazy(async () => ({
+  default: (await import('../members/StoryMembers.tsx')).StoryMembers,
+}));
+
 export type ShareDialogProps = {
   story: Pick<StorySummary, 'id' | 'title' | 'isPublic'>;
-  /** Whether the story is the user's, who may send its draft to first readers. @default false */
-  isOwn?: boolean;
+  /** What the user is to the story: its owner may also send its draft to first readers. @default a reader */
+  role?: 'owner' | 'co-author' | undefined;
   onClose: () => void;
 };
 
-/** The ways to share a story: its address, and the code that shows it on another page. */
-export function ShareDialog({ story, isOwn = false, onClose }: ShareDialogProps) {
+/**
+ * The ways to share a story: its address, the code that shows it on another page, and for its authors those who write
+ * it and those who read its draft.
+ */
+export function ShareDialog({ story, role, onClose }: ShareDialogProps) {
   const messages = useMessages(sharingMessages);
   const { addresses } = useLibraryHost();
   const hasReview = useFeature('review') === true;
+  const hasMembers = useFeature('members') === true;
   return (
     <Dialog
       isOpen
@@ -35,7 +43,16 @@ export function ShareDialog({ story, isOwn = false, onClose }: ShareDialogProps)
     >
       <Stack gap="8">
         {story.isPublic ? <Ways story={story} /> : <Text>{messages.isPrivate}</Text>}
-        {isOwn && hasReview && addresses.review && (
+        {role && hasMembers && addresses.join && (
+          <Suspense>
+            <StoryMembers
+              storyId={story.id}
+              page={absolute(addresses.join(story.id))}
+              onRoleChange={onClose}
+            />
+          </Suspense>
+        )}
+        {role === 'owner' && hasReview && addresses.review && (
           <Suspense>
             <ReviewLinks storyId={story.id} page={absolute(addresses.review(story.id))} />
           </Suspense>

@@ -14,6 +14,7 @@ import {
 import { formatDate, formatNumber, useLocale, useMessages } from '@dreamfork/ui/i18n';
 import { BookOpen, Globe, Lock, SearchX } from 'lucide-react';
 import { useLibraryHost } from '../host.tsx';
+import { CoAuthorBadge } from '../stories/CoAuthorBadge.tsx';
 import { storyMessages } from '../stories/messages.ts';
 import { StoryCard } from '../stories/StoryCard.tsx';
 import { StoryGridSkeleton } from '../stories/StoryListSkeletons.tsx';
@@ -138,7 +139,8 @@ function ListedStoryCard({ story, onRemove, isLeading }: ListedStoryCardProps) {
       badges={
         <>
           {story.category && <Badge>{categoryNames[locale][story.category]}</Badge>}
-          {story.isOwn && (
+          <CoAuthorBadge story={story} />
+          {(story.isOwn || story.role) && (
             <Badge icon={story.isPublic ? Globe : Lock}>
               {story.isPublic ? messages.isPublic : messages.isPrivate}
             </Badge>

@@ -45,7 +45,11 @@ export function useStoryList({
   );
   const { data, hasMore } = publicList;
   const ownStories = ownList.data?.stories;
-  const own = useMemo(() => ownStories?.map((story) => ({ ...story, isOwn: true })), [ownStories]);
+  // Another server of this API does not say whose a story is.
+  const own = useMemo(
+    () => ownStories?.map((story) => ({ ...story, isOwn: !story.role })),
+    [ownStories],
+  );
 
   // Own stories stand among the public ones: the list comes with both, and then stays in view.
   const [isShown, setShown] = useState(false);

@@ -13,6 +13,7 @@ const addresses: LibraryAddresses = {
   story: (id) => `/story/${id}`,
   embeddedStory: (id) => `/embed/${id}`,
   review: (id) => `/review/${id}`,
+  join: (id) => `/join/${id}`,
   newStory: '/editor',
   editStory: (id) => `/editor/${id}`,
   statistics: (id) => `/statistics/${id}`,

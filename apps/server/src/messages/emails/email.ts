@@ -57,7 +57,7 @@ export type Email =
       url: string;
     }
   | {
-      kind: 'review-invitation';
+      kind: 'review-invitation' | 'co-author-invitation';
       /** Whose story it is; null in an email to an address that nobody has confirmed. */
       story: { authorName: string; title: string } | null;
       url: string;

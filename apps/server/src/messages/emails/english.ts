@@ -199,6 +199,18 @@ export function englishEmail(email: Email): EmailTexts {
         action: 'Open the draft',
         notes: ['If you do not know what this is about, you can ignore this email.'],
       };
+    case 'co-author-invitation':
+      return {
+        subject: 'You are asked to write a story together',
+        paragraphs: [
+          email.story === null
+            ? 'The author of a story on Dreamfork asks you to write it together.'
+            : `${email.story.authorName} asks you to write “${email.story.title}” together.`,
+          'The invitation opens once you sign in with this email address. If you have no account yet, sign up and confirm the address.',
+        ],
+        action: 'Open the invitation',
+        notes: ['If you do not know what this is about, you can ignore this email.'],
+      };
     case 'account-removed':
       return {
         subject: 'Your account was deleted',

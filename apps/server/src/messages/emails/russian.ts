@@ -208,6 +208,18 @@ export function russianEmail(email: Email): EmailTexts {
         action: 'Открыть черновик',
         notes: ['Если вы не знаете, о чём речь, ничего не делайте.'],
       };
+    case 'co-author-invitation':
+      return {
+        subject: 'Вас зовут писать историю вместе',
+        paragraphs: [
+          email.story === null
+            ? 'Автор истории на Dreamfork зовёт вас писать её вместе.'
+            : `${email.story.authorName} зовёт вас писать вместе историю «${email.story.title}».`,
+          'Приглашение откроется, когда вы войдёте на сайт с этим адресом почты. Если учётной записи ещё нет, зарегистрируйтесь и подтвердите адрес.',
+        ],
+        action: 'Открыть приглашение',
+        notes: ['Если вы не знаете, о чём речь, ничего не делайте.'],
+      };
     case 'account-removed':
       return {
         subject: 'Учётная запись удалена',

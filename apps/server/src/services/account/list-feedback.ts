@@ -6,7 +6,7 @@ import { toIso } from '../users/user-views.ts';
 
 type Feedback = Pick<
   AccountExport,
-  'comments' | 'likes' | 'reports' | 'reviewComments' | 'draftsRead'
+  'comments' | 'likes' | 'reports' | 'reviewComments' | 'draftsRead' | 'coAuthorOf'
 >;
 
 const storyColumns = (userId: string) =>
@@ -27,7 +27,7 @@ const aboutStory = (userId: string) => (story: About) => ({
   createdAt: toIso(story.created_at),
 });
 
-/** The comments on stories and drafts, the likes and the reports of a user, oldest first. */
+/** The comments on stories and drafts, the likes, the reports and the co-authored stories of a user, oldest first. */
 export async function listFeedback({ database }: Services, userId: string): Promise<Feedback> {
   const comments = await database
     .selectFrom('story_comments')
@@ -81,6 +81,14 @@ export async function listFeedback({ database }: Services, userId: string): Prom
     .orderBy('review_readers.came_at')
     .orderBy('review_readers.id')
     .execute();
+  const written = await database
+    .selectFrom('story_members')
+    .innerJoin('stories', 'stories.id', 'story_members.story_id')
+    .select([...storyColumns(userId), 'story_members.joined_at as created_at'])
+    .where('story_members.user_id', '=', userId)
+    .orderBy('story_members.joined_at')
+    .orderBy('stories.id')
+    .execute();
   const about = aboutStory(userId);
   return {
     comments: comments.map((row) => ({ ...about(row), text: row.text })),
@@ -95,6 +103,8 @@ export async function listFeedback({ database }: Services, userId: string): Prom
       nodesRead: row.nodes_read,
       hasFinished: row.has_finished === 1,
     })),
+    // Their title is known to who writes them.
+    coAuthorOf: written.map((row) => about({ ...row, may_read: true })),
     likes: likes.map(about),
     reports: reports.map((row) => ({
       ...about(row),

@@ -1,13 +1,13 @@
 import type { MediaNode, MediaNodeRequest } from '@dreamfork/api-client/contract';
 import type { Selectable } from 'kysely';
 import { ApiError } from '../../api-error.ts';
-import type { Database, Tables } from '../../db/schema.ts';
+import type { Tables } from '../../db/schema.ts';
 import type { Services } from '../services.ts';
-import { type OwnStory, requireOwnStory } from '../stories/may-read.ts';
-import { readOwnFileRow } from './media-rows.ts';
+import { mayEdit, requireRight } from '../stories/access.ts';
+import { readFileRow } from './showable-files.ts';
 
-/** A use of a file, and the user whose story it is in. */
-export type OwnNode = { nodeId: string; ownerId: string };
+/** A use of a file, and a user who writes the story that it is in. */
+export type WrittenNode = { nodeId: string; userId: string };
 
 const listMaximum = 10_000;
 
@@ -34,50 +34,50 @@ const toColumns = ({
   ...texts,
 });
 
-/** @throws ApiError `story-not-found` or `not-found` for what is not the user's. */
-async function requireOwn(database: Database, ownerId: string, node: Columns): Promise<void> {
+/** @throws ApiError `story-not-found` or `not-found` for what the user neither has nor writes. */
+async function requireOwn(services: Services, userId: string, node: Columns): Promise<void> {
   if (node.story_id !== undefined) {
-    await requireOwnStory(database, { storyId: node.story_id, ownerId });
+    await requireRight(services, { storyId: node.story_id, userId }, 'edit');
   }
   if (node.file_id !== undefined) {
-    await readOwnFileRow(database, { fileId: node.file_id, ownerId });
+    await readFileRow(services, { fileId: node.file_id, userId });
   }
 }
 
-const ownNodes = (database: Database, ownerId: string) =>
+const writtenNodes = ({ database, now }: Services, userId: string) =>
   database
     .selectFrom('media_nodes')
     .innerJoin('stories', 'stories.id', 'media_nodes.story_id')
-    .where('stories.owner_id', '=', ownerId)
+    .where(mayEdit(userId, now()))
     .where('stories.deleted_at', 'is', null);
 
 /** @throws ApiError `story-not-found` or `not-found`. */
 export async function createMediaNode(
-  { database, newId, now }: Services,
-  ownerId: string,
+  services: Services,
+  userId: string,
   request: MediaNodeRequest,
 ): Promise<MediaNode> {
   const { position, storyFlowId, mediaFileId, title, description } = request;
   const row = {
-    id: newId(),
+    id: services.newId(),
     story_id: storyFlowId,
     file_id: mediaFileId,
     ...position,
     title,
     description,
-    created_at: now(),
+    created_at: services.now(),
   };
-  await requireOwn(database, ownerId, row);
-  await database.insertInto('media_nodes').values(row).execute();
+  await requireOwn(services, userId, row);
+  await services.database.insertInto('media_nodes').values(row).execute();
   return toNode(row);
 }
 
 /** @throws ApiError `not-found`. */
 export async function readMediaNode(
-  { database }: Services,
-  { nodeId, ownerId }: OwnNode,
+  services: Services,
+  { nodeId, userId }: WrittenNode,
 ): Promise<MediaNode> {
-  const row = await ownNodes(database, ownerId)
+  const row = await writtenNodes(services, userId)
     .selectAll('media_nodes')
     .where('media_nodes.id', '=', nodeId)
     .executeTakeFirst();
@@ -88,12 +88,12 @@ export async function readMediaNode(
 /** @throws ApiError `not-found` or `story-not-found`. */
 export async function updateMediaNode(
   services: Services,
-  node: OwnNode,
+  node: WrittenNode,
   change: Partial<MediaNodeRequest>,
 ): Promise<MediaNode> {
   const held = await readMediaNode(services, node);
   const columns = toColumns(change);
-  await requireOwn(services.database, node.ownerId, columns);
+  await requireOwn(services, node.userId, columns);
   if (Object.keys(columns).length === 0) return held;
   await services.database
     .updateTable('media_nodes')
@@ -104,20 +104,20 @@ export async function updateMediaNode(
 }
 
 /** @throws ApiError `not-found`. */
-export async function removeMediaNode(services: Services, node: OwnNode): Promise<void> {
+export async function removeMediaNode(services: Services, node: WrittenNode): Promise<void> {
   await readMediaNode(services, node);
   await services.database.deleteFrom('media_nodes').where('id', '=', node.nodeId).execute();
 }
 
 /** @throws ApiError `story-not-found`. */
 export async function listMediaNodes(
-  { database }: Services,
-  story: OwnStory,
+  services: Services,
+  { storyId, userId }: { storyId: string; userId: string },
 ): Promise<MediaNode[]> {
-  await requireOwnStory(database, story);
-  const rows = await ownNodes(database, story.ownerId)
+  await requireRight(services, { storyId, userId }, 'read');
+  const rows = await writtenNodes(services, userId)
     .selectAll('media_nodes')
-    .where('media_nodes.story_id', '=', story.storyId)
+    .where('media_nodes.story_id', '=', storyId)
     .orderBy('media_nodes.created_at')
     .orderBy('media_nodes.id')
     .limit(listMaximum)

@@ -1,8 +1,8 @@
 import { ApiError } from '../../api-error.ts';
 import type { Database, MediaFileRow, UserRow } from '../../db/schema.ts';
 import type { Services } from '../services.ts';
-import { isCoAuthor, requireRight, type StoryAccess } from '../stories/access.ts';
-import { liveStories, type OwnStory } from '../stories/may-read.ts';
+import { mayEdit, requireRight, type StoryAccess } from '../stories/access.ts';
+import type { OwnStory } from '../stories/may-read.ts';
 import { readyFiles } from './media-rows.ts';
 import type { MediaOwner } from './quota.ts';
 
@@ -14,9 +14,13 @@ export const allowedFiles = (database: Database, storyId: string) =>
     .where('story_files.story_id', '=', storyId)
     .where('story_files.is_allowed', '=', 1);
 
-/** The files that a document of a story shows: those that the story may show, and its owner's but those refused. */
-export const showableFiles = (database: Database, { storyId, ownerId }: OwnStory) =>
-  readyFiles(database)
+/** Of the files, those that a document of a story shows: what the story may show, and its owner's but those refused. */
+export const showableFiles = (
+  database: Database,
+  { storyId, ownerId }: OwnStory,
+  files = readyFiles(database),
+) =>
+  files
     .leftJoin('story_files', (join) =>
       join
         .onRef('story_files.file_id', '=', 'media_files.id')
@@ -92,16 +96,15 @@ export const readableFiles = (
   readyFiles(database).where((file) =>
     file.or([
       file('media_files.owner_id', '=', userId),
-      file(
-        'media_files.id',
-        'in',
-        liveStories(database)
-          .innerJoin('story_files', 'story_files.story_id', 'stories.id')
+      file.exists(
+        file
+          .selectFrom('story_files')
+          .innerJoin('stories', 'stories.id', 'story_files.story_id')
           .select('story_files.file_id')
+          .whereRef('story_files.file_id', '=', 'media_files.id')
           .where('story_files.is_allowed', '=', 1)
-          .where((story) =>
-            story.or([story('stories.owner_id', '=', userId), isCoAuthor(userId, now())]),
-          ),
+          .where('stories.deleted_at', 'is', null)
+          .where(mayEdit(userId, now())),
       ),
     ]),
   );

@@ -67,7 +67,7 @@ export async function requireCase(transaction: Database, id: string): Promise<Ca
 /** Whether a user wrote what a case is about or reported it. */
 export async function isParty(
   database: Database,
-  { target_id, author_id }: Pick<CaseRow, 'target_id' | 'author_id'>,
+  { kind, target_id, author_id }: Pick<CaseRow, 'kind' | 'target_id' | 'author_id'>,
   userId: string,
 ): Promise<boolean> {
   if (author_id === userId) return true;
@@ -77,10 +77,18 @@ export async function isParty(
     .where('target_id', '=', target_id)
     .where('reporter_id', '=', userId)
     .executeTakeFirst();
-  return report !== undefined;
+  if (report) return true;
+  if (kind !== 'story') return false;
+  const member = await database
+    .selectFrom('story_members')
+    .select('user_id')
+    .where('story_id', '=', target_id)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return member !== undefined;
 }
 
-/** @throws ApiError `case-own` for its author and for who reported it. */
+/** @throws ApiError `case-own` for its author, for co-authors of a story and for who reported it. */
 export async function requireNoParty(
   transaction: Database,
   row: CaseRow,

@@ -3,6 +3,7 @@ import { ApiError } from '../../api-error.ts';
 import { decompressText } from '../../document/compressed-text.ts';
 import { recordAct } from '../audit/record-act.ts';
 import { storedFiles } from '../media/media-rows.ts';
+import { showableFiles } from '../media/showable-files.ts';
 import type { Services } from '../services.ts';
 import type { CaseCall } from './claim-case.ts';
 import { describeCase, requireCase } from './find-case.ts';
@@ -11,7 +12,7 @@ import { describeCase, requireCase } from './find-case.ts';
 const mostFiles = 2000;
 
 /**
- * The reported story as JSON text, as it was when its case was opened. The author's files in it stand at signed
+ * The reported story as JSON text, as it was when its case was opened. The files that it showed stand at signed
  * addresses: they need not be public any more.
  * @throws ApiError `case-not-found`, or `version-not-found` where the case keeps no story.
  */
@@ -34,10 +35,11 @@ export async function readReportedStory(
   const text = await decompressText(kept.document, kept.size_bytes);
   const { ids } = await services.documents.listOwnMedia(Buffer.from(text));
   if (ids.length === 0) return text;
-  const files = await storedFiles(services.database)
-    .select('id')
-    .where('owner_id', '=', row.author_id)
-    .where('id', 'in', ids.slice(0, mostFiles))
+  const { database } = services;
+  const story = { storyId: row.story_id, ownerId: row.author_id };
+  const files = await showableFiles(database, story, storedFiles(database))
+    .select('media_files.id')
+    .where('media_files.id', 'in', ids.slice(0, mostFiles))
     .execute();
   const time = services.now();
   const paths = files.map((file) => mediaPath(file.id));

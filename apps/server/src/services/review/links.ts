@@ -9,13 +9,13 @@ import type { z } from 'zod';
 import { ApiError } from '../../api-error.ts';
 import type { Database } from '../../db/schema.ts';
 import { toFlag } from '../../db/tables/flag.ts';
+import { type Inviting, invite } from '../account/invite.ts';
 import { hashSecret, makeSecret } from '../account/link-tokens.ts';
 import type { Services } from '../services.ts';
 import { type OwnStory, requireOwnStory } from '../stories/may-read.ts';
 import { lockStory } from '../stories/public-index.ts';
 import { accountKey } from '../users/user-keys.ts';
 import { tick } from './clock.ts';
-import { type Inviting, invite } from './invite.ts';
 import { ownLinks, readLink } from './read-links.ts';
 
 export type OwnLink = OwnStory & { linkId: string };
@@ -80,7 +80,8 @@ export async function createLink(
       })
       .execute();
     const within = { ...services, database: transaction };
-    if (email !== null) await invite(within, { storyId, email, ...inviting });
+    const kind = 'review-invitation' as const;
+    if (email !== null) await invite(within, { kind, storyId, email, ...inviting });
     return { ...(await readLink(transaction, { storyId, linkId: id })), secret };
   });
 }

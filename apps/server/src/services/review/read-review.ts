@@ -4,7 +4,7 @@ import { decompressText } from '../../document/compressed-text.ts';
 import type { Services } from '../services.ts';
 import { ownDocument } from '../stories/drafts.ts';
 import { toIsoOrNull } from '../users/user-views.ts';
-import type { ReviewAccess } from './access.ts';
+import { may, type ReviewAccess } from './access.ts';
 import { readerNameOf } from './readers.ts';
 
 type Draft = { version: number; text: string };
@@ -51,7 +51,7 @@ export async function readReview(services: Services, access: ReviewAccess): Prom
     id: access.storyId,
     version,
     authorName: author?.display_name ?? '',
-    isOwner: access.role === 'owner',
+    isOwner: may(access, 'see-all'),
     link: link && {
       name: link.name,
       isFixed: link.version !== null,

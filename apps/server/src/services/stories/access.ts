@@ -1,6 +1,6 @@
 import { type AliasableExpression, type Expression, expressionBuilder, type SqlBool } from 'kysely';
 import { ApiError } from '../../api-error.ts';
-import type { Tables } from '../../db/schema.ts';
+import type { Database, Tables } from '../../db/schema.ts';
 import type { Services } from '../services.ts';
 import { liveStories, type OwnStory } from './may-read.ts';
 
@@ -47,6 +47,21 @@ export const isCoAuthor = (
         ]),
       ),
   );
+
+/** The ids of the stories of which a user is the owner or a co-author. */
+export const writtenStories = (database: Database, userId: string, time: number) =>
+  database
+    .selectFrom('stories')
+    .select('stories.id')
+    .where('stories.owner_id', '=', userId)
+    .unionAll((members) =>
+      members
+        .selectFrom('story_members')
+        .innerJoin('stories', 'stories.id', 'story_members.story_id')
+        .select('stories.id')
+        .where('story_members.user_id', '=', userId)
+        .where(isCoAuthor(userId, time)),
+    );
 
 /** True for the stories in which the user has the right to edit: those of all roles. */
 export const mayEdit = (

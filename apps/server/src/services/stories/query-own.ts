@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { hasWords } from '../../db/story-search.ts';
 import type { Services } from '../services.ts';
+import { writtenStories } from './access.ts';
 import { liveStories } from './may-read.ts';
 import type { Picked, StoryFilter, Total } from './query-public.ts';
 import { directions } from './story-order.ts';
@@ -16,14 +17,14 @@ const columns = {
 const searched = sql<string>`stories.search_text || coalesce(story_drafts.search_text, '')`;
 
 const ownStories = (
-  { database }: Services,
-  ownerId: string,
+  { database, now }: Services,
+  userId: string,
   { words, tagKey, category }: StoryFilter,
 ) =>
   liveStories(database)
     .leftJoin('story_counters', 'story_counters.story_id', 'stories.id')
     .leftJoin('story_drafts', 'story_drafts.story_id', 'stories.id')
-    .where('stories.owner_id', '=', ownerId)
+    .where('stories.id', 'in', writtenStories(database, userId, now()))
     .$if(words !== undefined, (query) => query.where(hasWords(searched, words ?? [])))
     .$if(category !== undefined, (query) => query.where('stories.category', '=', category ?? null))
     .$if(tagKey !== undefined, (query) =>
@@ -38,7 +39,7 @@ const ownStories = (
       ),
     );
 
-/** A page of all stories of a user; they are few enough to be read at once. */
+/** A page of all stories that a user owns or writes; they are few enough to be read at once. */
 export async function queryOwn(
   services: Services,
   ownerId: string,

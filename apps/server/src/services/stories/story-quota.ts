@@ -3,6 +3,7 @@ import { ApiError } from '../../api-error.ts';
 import { isPostgres } from '../../db/engine.ts';
 import type { Database } from '../../db/schema.ts';
 import type { Services } from '../services.ts';
+import type { OwnStory } from './may-read.ts';
 import { lockStory } from './public-index.ts';
 
 /** A document to be stored, in a new story where there is no `storyId`. */
@@ -44,6 +45,19 @@ async function sizeOf(transaction: Database, storyId: string): Promise<number> {
     .where('stories.id', '=', storyId)
     .executeTakeFirst();
   return story?.size_bytes ?? 0;
+}
+
+/**
+ * Checks that a story of somebody else's fits the quota of a user, in a transaction that holds them.
+ * @throws ApiError `story-quota-exceeded`.
+ */
+export async function requireStoryRoom(
+  { configuration, database }: Pick<Services, 'configuration' | 'database'>,
+  { ownerId, storyId }: OwnStory,
+): Promise<void> {
+  const used = await usedBytes(database, ownerId);
+  const isFull = used + (await sizeOf(database, storyId)) > configuration.storyQuotaBytes;
+  if (isFull) throw new ApiError('story-quota-exceeded');
 }
 
 /**

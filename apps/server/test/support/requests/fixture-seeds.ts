@@ -47,6 +47,8 @@ const world: Things = {
   imports: ['unknown'],
   reviewLinks: ['unknown'],
   threads: ['unknown'],
+  invitations: ['unknown'],
+  coAuthors: ['unknown'],
   people: ['unknown'],
 };
 

@@ -14,6 +14,8 @@ export type Things = {
   imports: readonly string[];
   reviewLinks: readonly string[];
   threads: readonly string[];
+  invitations: readonly string[];
+  coAuthors: readonly string[];
   /** Streams of stories. */
   people: readonly string[];
 };
@@ -46,6 +48,8 @@ export const namesOf = (
   commentId: someOf(things.comments),
   linkId: someOf(things.reviewLinks),
   threadId: someOf(things.threads),
+  invitationId: someOf(things.invitations),
+  userId: someOf(things.coAuthors),
   personId: someOf(things.people),
   mediaFileId: someOf(things.mediaFiles),
   coverFileId: someOf(things.mediaFiles),

@@ -12,7 +12,7 @@ import { usePageTitle } from '../../navigation/usePageTitle.ts';
 import { redirectToLogin } from '../../session/redirectToLogin.ts';
 import { reviewPageMessages } from './messages.ts';
 import { ReviewReading } from './ReviewReading.tsx';
-import { reviewHeaders } from './reviewAccess.ts';
+import { reviewHeaders } from './reviewHeaders.ts';
 
 /** A draft that somebody was sent a link to: the player, and what first readers say beside it. */
 export function ReviewPage() {

@@ -100,11 +100,15 @@ export const helpMessages = defineMessages({
       },
       sharing: {
         title: 'Как поделиться историей',
-        text: 'Опубликуйте её и нажмите «Поделиться»: там ссылка и код, который вставляет историю на любой сайт. Регистрироваться читателю не нужно. Приватную историю видите только вы и те, кому вы дали ссылку на черновик.',
+        text: 'Опубликуйте её и нажмите «Поделиться»: там ссылка и код, который вставляет историю на любой сайт. Регистрироваться читателю не нужно. Приватную историю видите только вы, ваши соавторы и те, кому вы дали ссылку на черновик.',
       },
       firstReaders: {
         title: 'Как показать черновик первым читателям',
         text: 'В «Моих историях» откройте меню истории, нажмите «Поделиться», затем «Новая ссылка» и скопируйте адрес: его показывают один раз. По нему читают черновик, хоть с телефона и без регистрации, и пишут отзывы к словам, отрывкам и вариантам или предлагают правку. В списке видно, кто приходил и докуда дошёл; ссылку можно изменить, обновить и отозвать. В редакторе клавиша F8 ведёт по отзывам: ответьте, закройте обсуждение или примите правку одним нажатием, одна отмена вернёт прежний текст. «Увидеть как читатель» повторит путь, которым читатель пришёл.',
+      },
+      coAuthors: {
+        title: 'Как писать историю вместе',
+        text: 'В «Моих историях» откройте меню истории, нажмите «Поделиться», затем «Пригласить соавтора»: укажите почту или оставьте её пустой и скопируйте ссылку, её показывают один раз. Соавтор найдёт историю среди своих с пометкой «Соавтор». Он правит её, сохраняет, называет версии, смотрит статистику и отвечает первым читателям, но не публикует, не удаляет, не меняет метки и обложку и никого не приглашает: это делаете вы. Его правки читатели увидят, когда вы опубликуете историю. Файлы, которые он загружает в историю, становятся вашими и занимают ваше место, а из других ваших файлов он видит только те, что показывает эта история. Там же соавтора можно убрать или передать ему историю, а он может выйти сам; написанное остаётся в истории.',
       },
       files: {
         title: 'Как перенести историю из другой программы',
@@ -221,11 +225,15 @@ export const helpMessages = defineMessages({
       },
       sharing: {
         title: 'How do I share a story?',
-        text: 'Publish it and choose “Share”: you get a link, and code to embed the story in any website. Readers don’t need an account. A private story is seen by you alone, and by those to whom you gave a link to the draft.',
+        text: 'Publish it and choose “Share”: you get a link, and code to embed the story in any website. Readers don’t need an account. A private story is seen by you, your co-authors, and those to whom you gave a link to the draft.',
       },
       firstReaders: {
         title: 'How do I show a draft to first readers?',
         text: 'In “My stories” open the menu of the story, choose “Share”, then “New link”, and copy the address: it is shown once. Whoever has it reads the draft, on a phone and without an account too, and comments on words, passages and choices, or suggests an edit. The list tells who came and how far they read; a link can be changed, renewed and revoked. In the editor F8 walks through the comments: reply, resolve, or take a suggestion with one press, and one undo brings the old text back. “See it as the reader” repeats the way by which the reader came.',
+      },
+      coAuthors: {
+        title: 'How do we write a story together?',
+        text: 'In “My stories” open the menu of the story, choose “Share”, then “Invite a co-author”: give an e-mail address, or leave it empty and copy the link, which is shown once. The co-author finds the story among their own, marked “Co-author”. They edit and save it, name versions, see statistics and answer first readers, but do not publish or delete it, change its tags or cover, or invite anybody: you do. Readers get their edits when you publish the story. Files that they upload for the story become yours and take your room; of your other files they see only those that this story shows. In the same place you can remove a co-author or hand the story over to them, and they can leave; what they wrote stays in the story.',
       },
       files: {
         title: 'Can I bring a story from another program?',

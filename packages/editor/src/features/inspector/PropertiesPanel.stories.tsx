@@ -66,6 +66,24 @@ export const NeverSaved: Story = {
   },
 };
 
+const ofCoAuthor = { isCoAuthor: true };
+
+/** Who may read a shared story is for its owner to decide. */
+export const OfACoAuthor: Story = {
+  render: () => (
+    <PanelRoom services={ofCoAuthor}>
+      <PropertiesPanel />
+    </PanelRoom>
+  ),
+  play: async ({ canvasElement }) => {
+    const panel = within(canvasElement);
+    await expect(
+      await panel.findByRole('textbox', { name: t(storyMessages).description }),
+    ).toBeVisible();
+    await expect(panel.queryByRole('switch')).toBeNull();
+  },
+};
+
 /** Choices are written, ordered, led elsewhere and deleted; all of it can be undone. */
 export const Choices: Story = {
   tags: ['panel'],

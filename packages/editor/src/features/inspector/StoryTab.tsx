@@ -15,7 +15,7 @@ const LookSection = lazyPart(async () => (await import('./look/LookSection.tsx')
 
 /** Properties of the story. */
 export function StoryTab() {
-  const { edits } = useEditor();
+  const { edits, services } = useEditor();
   const messages = useMessages(storyMessages);
   const title = useSession(({ document }) => document.title);
   const description = useSession(({ document }) => document.description);
@@ -43,15 +43,17 @@ export function StoryTab() {
       />
       <StoryLanguage />
       <StoryLookPart />
-      <Switch
-        isSelected={isPublic}
-        onChange={(isOn) => void edits.setPublic(isOn)}
-        description={
-          isSaved ? messages.isPublicHint : `${messages.isPublicHint} ${messages.isPublicUnsaved}`
-        }
-      >
-        {messages.isPublic}
-      </Switch>
+      {!services.isCoAuthor && (
+        <Switch
+          isSelected={isPublic}
+          onChange={(isOn) => void edits.setPublic(isOn)}
+          description={
+            isSaved ? messages.isPublicHint : `${messages.isPublicHint} ${messages.isPublicUnsaved}`
+          }
+        >
+          {messages.isPublic}
+        </Switch>
+      )}
       <section aria-label={messages.totals}>
         <StoryStatistics />
       </section>

@@ -95,7 +95,7 @@ export function MediaPanel() {
             icon={FolderOpen}
             onPress={() => workspace.openDialog('library', { nodeId: null })}
           >
-            {messages.library}
+            {services.media.library.isReadOnly ? messages.storyFiles : messages.library}
           </Button>
         )}
         <p className={styles.count} role="status">

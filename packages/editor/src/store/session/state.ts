@@ -19,6 +19,8 @@ export type EditorStory = {
   id?: string;
   version?: number;
   isPublic: boolean;
+  /** Present where the story is somebody else's. */
+  role?: 'co-author' | undefined;
   document: StoryDocument;
   /** Repairs made on opening. A repaired story is sent only when its author saves. */
   repairs?: readonly Repair[];

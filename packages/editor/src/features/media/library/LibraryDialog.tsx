@@ -24,6 +24,7 @@ export function LibraryDialog({ payload, isOpen, onClose }: WorkspaceDialogProps
   const { nodeId } = payload;
   const editor = useEditor();
   const messages = useMessages(libraryMessages);
+  const isShared = editor.services.media?.library?.isReadOnly === true;
   const { untitled } = useMessages(mediaMessages);
   const node = useSession(({ document }) => findNode(document, nodeId ?? ''));
   const title = node?.title;
@@ -53,12 +54,13 @@ export function LibraryDialog({ payload, isOpen, onClose }: WorkspaceDialogProps
   const canUse = replacing !== null || title !== undefined;
   const text = () => {
     if (replacing) return messages.textForReplace(replacing.fileName);
-    return title === undefined ? messages.text : messages.textForNode(title || untitled);
+    if (title !== undefined) return messages.textForNode(title || untitled);
+    return isShared ? messages.shared.text : messages.text;
   };
 
   return (
     <Dialog
-      title={messages.title}
+      title={isShared ? messages.shared.title : messages.title}
       description={text()}
       size="large"
       isOpen={isOpen}
@@ -83,7 +85,7 @@ export function LibraryDialog({ payload, isOpen, onClose }: WorkspaceDialogProps
         <LibraryList
           query={query}
           onQueryChange={setQuery}
-          onShow={replacing ? null : setShown}
+          onShow={replacing || isShared ? null : setShown}
           hasType={replacing !== null || isForSound}
           onUse={canUse ? (file) => void use(file) : null}
         />

@@ -3,6 +3,10 @@ import { defineMessages, formatCount } from '@dreamfork/ui/i18n';
 
 export const libraryMessages = defineMessages({
   ru: {
+    shared: {
+      title: 'Файлы истории',
+      text: 'Файлы, которые показывает эта история или которые загружены для неё. Они принадлежат её владельцу.',
+    },
     title: 'Мои файлы',
     text: 'Всё, что вы загрузили, во всех историях.',
     textForNode: (title: string) => `Выберите файл для узла «${title}».`,
@@ -83,6 +87,10 @@ export const libraryMessages = defineMessages({
     changeFailed: 'Изменения файла не сохранены',
   },
   en: {
+    shared: {
+      title: 'Files of the story',
+      text: 'Files that this story shows or that were uploaded for it. They belong to its owner.',
+    },
     title: 'My files',
     text: 'Everything you have uploaded, across all stories.',
     textForNode: (title) => `Choose a file for the node “${title}”.`,
