@@ -41,6 +41,8 @@ export const features = [
   outlineFeature,
   textModeFeature,
   inspectorFeature,
+  // At a node, who else writes it stands first.
+  companyFeature,
   diagnosticsFeature,
   botFeature,
   variablesFeature,
@@ -49,7 +51,6 @@ export const features = [
   versionsFeature,
   readersFeature,
   reviewFeature,
-  companyFeature,
   apiConsoleFeature,
   generatorFeature,
   assistantFeature,

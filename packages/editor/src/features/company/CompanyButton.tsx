@@ -1,7 +1,7 @@
 import { findNode } from '@dreamfork/story';
-import { Button, IconButton, Popover, PopoverTrigger } from '@dreamfork/ui';
+import { Badge, Button, Popover, PopoverTrigger } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
-import { Users } from 'lucide-react';
+import { MessageSquareDiff } from 'lucide-react';
 import { useCompany, useEditor, useSession } from '../../EditorContext.tsx';
 import { PersonMarks } from '../../nodeTypes/PersonMarks.tsx';
 import type { LivePerson } from '../../services/index.ts';
@@ -17,16 +17,19 @@ export function CompanyButton() {
   const people = useCompany((state) => state.people);
   const kept = useCompany((state) => state.kept);
   const isOpen = useCompany((state) => state.isOpen);
-  const label = kept.length > 0 ? messages.openKept(kept.length) : messages.open(people.length);
+  const decide = messages.decideCount(kept.length);
+  const label =
+    kept.length > 0 ? `${decide}. ${messages.openKept(kept.length)}` : messages.open(people.length);
   return (
     <PopoverTrigger>
-      {people.length > 0 ? (
-        <Button variant="quiet" size="small" aria-label={label}>
-          <PersonMarks people={people.map(markOf)} />
-        </Button>
-      ) : (
-        <IconButton icon={Users} size="small" label={label} />
-      )}
+      <Button variant="quiet" size="small" aria-label={label}>
+        {people.length > 0 && <PersonMarks people={people.map(markOf)} />}
+        {kept.length > 0 && (
+          <Badge tone="warning" icon={MessageSquareDiff}>
+            {decide}
+          </Badge>
+        )}
+      </Button>
       <Popover label={messages.title} placement="bottom end">
         {({ close }) => (
           <div className={styles.panel}>

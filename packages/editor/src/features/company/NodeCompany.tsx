@@ -26,7 +26,7 @@ export function NodeCompany({ node }: { node: StoryNode }) {
             </Button>
           }
         >
-          {messages.writing(writer.name)}. {messages.writingText}
+          {messages.writing(writer.name)}
         </Notice>
       )}
       {kept.map((text) => (

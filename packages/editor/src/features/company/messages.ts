@@ -8,6 +8,7 @@ export const companyMessages = defineMessages({
   ru: {
     title: 'Вместе с вами',
     open: (count: number) => `Вместе с вами ${formatCount('ru', count, peopleForms)}: кто и где`,
+    decideCount: (count: number) => `Решить: ${count}`,
     openKept: (count: number) =>
       `Слова разошлись в ${formatCount('ru', count, placeForms)}: решить`,
     lost: 'Связь с соавторами прервалась. Всё, что вы пишете, сохраняется здесь и соединится с их правками, когда связь вернётся.',
@@ -20,8 +21,6 @@ export const companyMessages = defineMessages({
     follow: 'Следовать',
     unfollow: 'Не следовать',
     writing: (name: string) => `Здесь пишет ${name}`,
-    writingText:
-      'Писать можно и вам: слова соединятся, а если заденут друг друга, ваши сохранятся рядом.',
     writeAnyway: 'Писать всё равно',
     keptTitle: 'Слова разошлись',
     keptBy: (name: string) => `В истории сейчас стоит текст другого автора (${name}). Ваш текст:`,
@@ -47,6 +46,7 @@ export const companyMessages = defineMessages({
     title: 'Here with you',
     open: (count: number) =>
       `${formatCount('en', count, { one: 'person is', other: 'people are' })} here with you: who and where`,
+    decideCount: (count: number) => `To decide: ${count}`,
     openKept: (count: number) =>
       `Words differ in ${formatCount('en', count, { one: 'place', other: 'places' })}: decide`,
     lost: 'The connection to your co-authors is lost. What you write is kept here and joins their edits once it is back.',
@@ -59,8 +59,6 @@ export const companyMessages = defineMessages({
     follow: 'Follow',
     unfollow: 'Stop following',
     writing: (name: string) => `${name} is writing here`,
-    writingText:
-      'You can write too: the words are joined, and where they meet, yours are kept beside.',
     writeAnyway: 'Write anyway',
     keptTitle: 'Words differ',
     keptBy: (name: string) => `The story has the text of another author (${name}). Your text:`,
