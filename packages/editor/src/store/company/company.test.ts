@@ -71,6 +71,14 @@ test('who is alone tells nothing', async () => {
   expect(sent).toEqual([]);
 });
 
+test('an own stream that broke is nobody', async () => {
+  const { say, company } = await setUp();
+  const ghost = storyPerson('own', 1);
+  say({ type: 'welcome', personId: 'own again', version: 4, people: [anna, ghost] });
+  say({ type: 'person', person: ghost });
+  expect(company.getState().people).toEqual([anna]);
+});
+
 test('while the others are not heard, keys ask the server for nothing', async () => {
   const { edits, say, breakOff, company, followServer } = await setUp();
   breakOff();

@@ -44,6 +44,8 @@ export function createCompany(options: CompanyOptions): Company {
   /** Who saved the newest version, as far as that was told. */
   let saver: { version: number; by: string | null } | null = null;
   let wanted = 0;
+  /** Streams of this editor: one that broke may be heard of until the server notices. */
+  const own = new Set<string>();
   let isFollowing = false;
   let watching: AbortController | null = null;
   let watchedId: string | undefined;
@@ -89,7 +91,12 @@ export function createCompany(options: CompanyOptions): Company {
     const { people, following } = store.getState();
     switch (event.type) {
       case 'welcome':
-        store.setState({ isOpen: true, ownId: event.personId, people: event.people });
+        own.add(event.personId);
+        store.setState({
+          isOpen: true,
+          ownId: event.personId,
+          people: event.people.filter(({ id }) => !own.has(id)),
+        });
         wanted = Math.max(wanted, event.version);
         telling.tellAnew();
         break;
@@ -99,6 +106,7 @@ export function createCompany(options: CompanyOptions): Company {
         stopRetry();
         break;
       case 'person': {
+        if (own.has(event.person.id)) break;
         const isNew = people.every(({ id }) => id !== event.person.id);
         store.setState({ people: withPerson(people, event.person) });
         if (isNew) telling.tellAnew();
