@@ -63,7 +63,7 @@ export const statisticsMessages = defineMessages({
     emptyPublic:
       'Здесь появится, куда доходят читатели и что они выбирают. Поделитесь ссылкой на историю.',
     emptyPrivate:
-      'История приватная, поэтому её видите только вы. Опубликуйте её в «Моих историях», и здесь появится, куда доходят читатели и что они выбирают.',
+      'История приватная, поэтому читателей у неё нет. Опубликуйте её в «Моих историях», и здесь появится, куда доходят читатели и что они выбирают.',
     openStory: 'Открыть историю',
     few: (readings: number, needed: number) =>
       `Пока ${formatCount('ru', readings, readingsRu)}. Доли в процентах появятся, когда их станет ${needed}: по меньшему числу легко ошибиться.`,
@@ -170,7 +170,7 @@ export const statisticsMessages = defineMessages({
     emptyPublic:
       'You will see here how far readers get and what they choose. Share the link to the story.',
     emptyPrivate:
-      'The story is private, so only you can see it. Publish it in “My stories” to see here how far readers get and what they choose.',
+      'The story is private, so it has no readers. Publish it in “My stories” to see here how far readers get and what they choose.',
     openStory: 'Open the story',
     few: (readings: number, needed: number) =>
       `There are ${formatCount('en', readings, readingsEn)} so far. Percentages appear from ${needed} on: smaller numbers are easy to misread.`,

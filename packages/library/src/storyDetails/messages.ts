@@ -23,7 +23,7 @@ export const storyDetailsMessages = defineMessages({
     next: 'Что почитать дальше',
     sameAuthor: 'Того же автора',
     isPrivate:
-      'Историю пока видите только вы. Отметки и комментарии появятся, когда вы её опубликуете.',
+      'Читатели историю пока не видят. Отметки и комментарии появятся, когда вы её опубликуете.',
     comments: 'Комментарии',
     commentsOf: (count: number) => `Комментарии: ${count}`,
     loading: 'Комментарии загружаются',
@@ -82,7 +82,7 @@ export const storyDetailsMessages = defineMessages({
     next: 'Read next',
     sameAuthor: 'By the same author',
     isPrivate:
-      'Only you can see the story for now. Likes and comments will appear once you publish it.',
+      'Readers cannot see the story yet. Likes and comments will appear once you publish it.',
     comments: 'Comments',
     commentsOf: (count: number) => `Comments: ${count}`,
     loading: 'Loading comments',

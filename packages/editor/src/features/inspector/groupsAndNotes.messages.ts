@@ -31,7 +31,7 @@ export const groupsAndNotesMessages = defineMessages({
     note: {
       label: 'Заметка',
       text: 'Текст заметки',
-      hint: 'Заметки видите только вы. Ни читателям, ни в просмотре их не видно.',
+      hint: 'Заметки видят только авторы истории. Ни читателям, ни в просмотре их не видно.',
       width: 'Ширина',
       height: 'Высота',
       delete: 'Удалить заметку',
@@ -68,7 +68,7 @@ export const groupsAndNotesMessages = defineMessages({
     note: {
       label: 'Note',
       text: 'Text of the note',
-      hint: 'Only you can see notes. They are hidden from readers and in the preview.',
+      hint: 'Only the story’s authors can see notes. They are hidden from readers and in the preview.',
       width: 'Width',
       height: 'Height',
       delete: 'Delete the note',

@@ -27,7 +27,7 @@ export const storyMessages = defineMessages({
     languageHint: 'С ним программы чтения с экрана верно произносят текст.',
     languageUnset: 'Не указан',
     isPublic: 'Публичная история',
-    isPublicHint: 'Публичную историю читают все, приватную видите только вы.',
+    isPublicHint: 'Публичную историю читают все, приватную — только вы и те, кого вы позвали.',
     isPublicUnsaved: 'Читать её можно будет после первого сохранения.',
     totals: 'Итоги',
   },
@@ -39,7 +39,8 @@ export const storyMessages = defineMessages({
     languageHint: 'Screen readers need it to pronounce the text correctly.',
     languageUnset: 'Not set',
     isPublic: 'Public story',
-    isPublicHint: 'Everyone can read a public story; only you can see a private one.',
+    isPublicHint:
+      'Everyone can read a public story; a private one is seen only by you and those you invite.',
     isPublicUnsaved: 'It can be read after its first save.',
     totals: 'Totals',
   },
