@@ -289,7 +289,12 @@ export {
   updateVariable,
   variablesMaximum,
 } from './operations/variables.ts';
-export { type TextPlace, type WriteTextInput, writeText } from './operations/writeText.ts';
+export {
+  readText,
+  type TextPlace,
+  type WriteTextInput,
+  writeText,
+} from './operations/writeText.ts';
 export { type PathFork, pathForks } from './play/pathForks.ts';
 export { playableStory } from './play/playableStory.ts';
 export type { Asking, PlayMemory, UndoneStep } from './play/playMemory.ts';

@@ -108,8 +108,11 @@ export type DraftStorage = {
   writeText: (storyId: string | null, draft: TextDraft | null) => Promise<void>;
   /** Own words of a story that others wrote over, until they are decided. */
   readKept: (storyId: string) => Promise<readonly KeptText[]>;
-  /** Replaces them. */
-  writeKept: (storyId: string, kept: readonly KeptText[]) => Promise<void>;
+  /** Changes what is stored now: other tabs keep words too. */
+  changeKept: (
+    storyId: string,
+    change: (kept: readonly KeptText[]) => readonly KeptText[],
+  ) => Promise<void>;
   /** The steps of undo of a saved story. */
   readHistory: (storyId: string) => Promise<StoredHistory | null>;
   /** Replaces them. Those of stories that were not edited for longest may be forgotten. */

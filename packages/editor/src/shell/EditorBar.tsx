@@ -1,7 +1,7 @@
 import { Button, IconButton, Menu, MenuTrigger } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { ChevronLeft, Ellipsis, Play } from 'lucide-react';
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import type { Command } from '../commands/command.ts';
 import { pathCommands } from '../commands/pathCommands.ts';
 import { storyCommands } from '../commands/storyCommands.ts';
@@ -88,10 +88,13 @@ export function EditorBar({ onBack }: EditorBarProps) {
   );
 }
 
-/** Who else is in the story; nothing while its author is alone. */
+/** Who else is in the story; nothing for an author who was alone all the time. */
 function Company() {
-  const isShown = useCompany(({ people, kept }) => people.length > 0 || kept.length > 0);
-  return isShown ? (
+  const isNeeded = useCompany(({ people, kept }) => people.length > 0 || kept.length > 0);
+  // It stays: its list may be open when the last of them goes.
+  const [wasNeeded, setWasNeeded] = useState(false);
+  if (isNeeded && !wasNeeded) setWasNeeded(true);
+  return wasNeeded ? (
     <Suspense>
       <CompanyButton />
     </Suspense>

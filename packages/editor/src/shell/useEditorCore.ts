@@ -105,7 +105,7 @@ export function useEditorCore(options: EditorCoreOptions): EditorContextValue {
         services: publishing.follow(services),
         company: () => company.getState().company,
         pace: () => paceInCompany(company.getState(), session.getState().document),
-        publishesByHand: () => publishing.getState().isByHand,
+        publishesByHand: () => services.isCoAuthor === true || publishing.getState().isByHand,
         confirmPublishing: () => host.current.confirmPublishing(true),
         readersSee: () => readersSee({ publishing, session, locale: host.current.locale }),
         interaction: {

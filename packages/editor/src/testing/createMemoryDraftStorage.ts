@@ -61,7 +61,8 @@ export function createMemoryDraftStorage(): DraftStorage {
     },
     remove: async (key) => remove(key),
     readKept: async (storyId) => kept.get(storyId) ?? [],
-    writeKept: async (storyId, texts) => void kept.set(storyId, structuredClone(texts)),
+    changeKept: async (storyId, change) =>
+      void kept.set(storyId, structuredClone(change(kept.get(storyId) ?? []))),
     readText: async (storyId) => texts.get(storyId) ?? null,
     writeText: async (storyId, draft) => {
       if (draft) texts.set(storyId, structuredClone(draft));

@@ -8,7 +8,7 @@ import { addGroup, assignGroup } from '../operations/groups.ts';
 import { moveNodes } from '../operations/positions.ts';
 import { setNodeStatus, updateNode } from '../operations/updateNode.ts';
 import { updateStory } from '../operations/updateStory.ts';
-import { writeText } from '../operations/writeText.ts';
+import { readText, writeText } from '../operations/writeText.ts';
 import type { StoryDocument } from '../schema/document.ts';
 import type { NodeStatus } from '../schema/nodeStatus.ts';
 import { successOf } from '../testing/outcome.ts';
@@ -334,6 +334,7 @@ describe('mergeTogether', () => {
     const { merged, texts, others } = mergeTogether({ base, mine, theirs });
     expect(merged).toEqual(theirs);
     expect(others).toEqual([]);
+    expect(texts.map((place) => readText(merged, place))).toEqual(['Подняться молча', 'К лодке']);
     const taken = texts.reduce(
       (story, place) => successOf(writeText(story, { place, text: place.mine })).story,
       merged,

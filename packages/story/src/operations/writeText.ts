@@ -1,4 +1,5 @@
 import type { MergeConflict } from '../merge/conflict.ts';
+import { storyIndex } from '../queries/storyIndex.ts';
 import type { StoryDocument } from '../schema/document.ts';
 import { updateChoice } from './choices.ts';
 import type { EditResult } from './edit.ts';
@@ -9,6 +10,19 @@ import { updateStory } from './updateStory.ts';
 
 /** Which text of a story: of itself, a node, a choice, a group or a note. */
 export type TextPlace = Pick<MergeConflict, 'kind' | 'id' | 'part' | 'choiceId'>;
+
+/** The text at a place; undefined where the place is gone. */
+export function readText(
+  story: StoryDocument,
+  { kind, id, part, choiceId }: TextPlace,
+): string | undefined {
+  if (kind === 'field') return id === 'title' ? story.title : story.description;
+  if (kind === 'note') return story.notes.find((note) => note.id === id)?.text;
+  if (kind === 'group') return story.groups.find((group) => group.id === id)?.title;
+  const node = storyIndex(story).nodesById.get(id);
+  if (choiceId !== undefined) return node?.choices.find((choice) => choice.id === choiceId)?.text;
+  return part === 'title' ? node?.title : node?.content;
+}
 
 export type WriteTextInput = { place: TextPlace; text: string };
 

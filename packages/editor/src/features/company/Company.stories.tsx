@@ -1,4 +1,4 @@
-import { succeed, updateNode } from '@dreamfork/story';
+import { fail, succeed, updateNode } from '@dreamfork/story';
 import { expectToast, t, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -26,7 +26,7 @@ const theirs = (() => {
 
 const withKept = (): DraftStorage => {
   const storage = createMemoryDraftStorage();
-  void storage.writeKept('lighthouse', [
+  void storage.changeKept('lighthouse', () => [
     {
       ...{ key: '4 boat', kind: 'node', id: 'boat', part: 'content', by: 'Лев', at: 0 },
       base: 'Вы гребёте, не оглядываясь.',
@@ -85,8 +85,7 @@ export const TwoOthers: Story = {
     const people = await openPeople(texts.open(2));
     await expect(people.getByText(texts.at('Фонарная комната'))).toBeVisible();
     await expect(people.getByText(texts.writes('Тихая вода'))).toBeVisible();
-    const [, follow] = people.getAllByRole('button', { name: texts.follow });
-    await userEvent.click(follow as HTMLElement);
+    await userEvent.click(people.getByRole('button', { name: texts.followPerson('Лев') }));
     await expect(people.getByRole('button', { name: texts.unfollow })).toBeVisible();
     await userEvent.keyboard('{Escape}');
     const writes = t({ ru: /Лев пишет/, en: /Лев is writing/ });
@@ -165,7 +164,7 @@ export const ConnectionLost: Story = {
 
 const ended = inCompany({
   live: {
-    watch: async () => succeed('access'),
+    watch: async () => fail({ message: '', status: 404 }),
     tell: async () => succeed(null),
   },
 });

@@ -1,7 +1,8 @@
 import { findNode } from '@dreamfork/story';
 import { Badge, Button, Popover, PopoverTrigger } from '@dreamfork/ui';
+import { plain } from '@dreamfork/ui/css';
 import { useMessages } from '@dreamfork/ui/i18n';
-import { MessageSquareDiff } from 'lucide-react';
+import { MessageSquareDiff, Users } from 'lucide-react';
 import { useCompany, useEditor, useSession } from '../../EditorContext.tsx';
 import { PersonMarks } from '../../nodeTypes/PersonMarks.tsx';
 import type { LivePerson } from '../../services/index.ts';
@@ -24,6 +25,7 @@ export function CompanyButton() {
     <PopoverTrigger>
       <Button variant="quiet" size="small" aria-label={label}>
         {people.length > 0 && <PersonMarks people={people.map(markOf)} />}
+        {people.length + kept.length === 0 && <Users className={plain} size={16} />}
         {kept.length > 0 && (
           <Badge tone="warning" icon={MessageSquareDiff}>
             {decide}
@@ -83,6 +85,7 @@ function PersonRow({ person, onShown }: { person: LivePerson; onShown: () => voi
         <Button
           size="small"
           variant="quiet"
+          {...(isFollowed ? {} : { 'aria-label': messages.followPerson(person.name) })}
           onPress={() => company.setState({ following: isFollowed ? null : person.id })}
         >
           {isFollowed ? messages.unfollow : messages.follow}

@@ -1,4 +1,4 @@
-import { findNode } from '@dreamfork/story';
+import { useToast } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { useEffect, useEffectEvent } from 'react';
 import { useStore } from 'zustand';
@@ -8,41 +8,36 @@ import { type CompanyOptions, createCompany } from '../../store/company/createCo
 import { companyMessages } from './messages.ts';
 import { peopleByNode } from './peopleByNode.ts';
 
+/** A newer notice of the same topic takes the place of the last. */
+const topic = 'company';
+
 /** Hears and tells while the page is looked at, and shows the others on the canvas. */
 export function CompanyCanvas() {
-  const { services, session, persistence, company, interaction } = useEditor();
+  const { services, session, persistence, company } = useEditor();
   const { model } = useCanvas();
   const messages = useMessages(companyMessages);
+  const toast = useToast();
   const { live, drafts } = services;
 
   const onAccessEnded = useEffectEvent(() =>
-    interaction.notify({ status: 'error', title: messages.ended, description: messages.endedText }),
+    toast({ status: 'error', title: messages.ended, description: messages.endedText, topic }),
   );
   const onMet = useEffectEvent<CompanyOptions['onMet']>(({ texts, others }) => {
     if (texts > 0) {
-      const [first] = company.getState().kept.slice(-texts);
-      const nodeId = first && first.kind === 'node' ? first.id : undefined;
-      interaction.notify({
-        ...{ status: 'warning', title: messages.met(texts), description: messages.metText },
-        ...(nodeId === undefined
-          ? {}
-          : { action: { label: messages.decide, onPress: () => session.reveal(nodeId) } }),
+      const last = company.getState().kept.findLast(({ kind }) => kind === 'node');
+      toast({
+        ...{ status: 'warning', title: messages.met(texts), description: messages.metText, topic },
+        ...(last
+          ? { action: { label: messages.decide, onPress: () => session.reveal(last.id) } }
+          : {}),
       });
     }
     const [other] = others;
     if (!other) return;
-    const node =
-      other.kind === 'node' ? findNode(session.getState().document, other.id) : undefined;
-    const isDeletion = !other.part && (other.mine === null || other.theirs === null);
-    interaction.notify(
-      isDeletion && node
-        ? {
-            status: 'info',
-            title: messages.survived(node.title || messages.untitled),
-            description: messages.survivedText,
-          }
-        : { status: 'info', title: messages.both, description: messages.bothText },
-    );
+    const isDeletion = other.kind !== 'field' && (other.mine === null || other.theirs === null);
+    const title = isDeletion ? messages.survived : messages.both;
+    const description = isDeletion ? messages.survivedText : messages.bothText;
+    toast({ status: 'info', title, description, topic: `${topic} values` });
   });
 
   useEffect(() => {
@@ -75,9 +70,11 @@ export function CompanyCanvas() {
   const followed = useStore(company, ({ people: all, following }) =>
     all.find(({ id }) => id === following),
   )?.presence.viewport;
+  const { x, y, zoom } = followed ?? {};
   useEffect(() => {
-    if (followed) model.viewport.moveTo(followed);
-  }, [followed, model]);
+    if (x === undefined || y === undefined || zoom === undefined) return;
+    model.viewport.moveTo({ x, y, zoom });
+  }, [x, y, zoom, model]);
 
   const isFollowing = useStore(company, ({ following }) => following !== null);
   useEffect(() => {
@@ -99,26 +96,41 @@ export function CompanyCanvas() {
   return null;
 }
 
-/** Tells when the keys of an input method have become a text. */
+/** Who stops in the middle of a composed word does not hold up the others for longer, in milliseconds. */
+const longestComposition = 5000;
+
+/** Tells when the keys of an input method have become a text, or are left. */
 function watchComposition() {
-  let isOn = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   let waiting: (() => void)[] = [];
-  const begin = () => {
-    isOn = true;
-  };
   const end = () => {
-    isOn = false;
+    clearTimeout(timer);
+    timer = undefined;
     for (const resolve of waiting) resolve();
     waiting = [];
   };
-  document.addEventListener('compositionstart', begin);
-  document.addEventListener('compositionend', end);
+  const goOn = () => {
+    clearTimeout(timer);
+    timer = setTimeout(end, longestComposition);
+  };
+  const listeners = {
+    compositionstart: goOn,
+    compositionupdate: goOn,
+    compositionend: end,
+    focusout: end,
+  };
+  for (const [name, listener] of Object.entries(listeners)) {
+    document.addEventListener(name, listener);
+  }
   return {
     whenOver: () =>
-      isOn ? new Promise<void>((resolve) => waiting.push(resolve)) : Promise.resolve(),
+      timer === undefined
+        ? Promise.resolve()
+        : new Promise<void>((resolve) => waiting.push(resolve)),
     stop: () => {
-      document.removeEventListener('compositionstart', begin);
-      document.removeEventListener('compositionend', end);
+      for (const [name, listener] of Object.entries(listeners)) {
+        document.removeEventListener(name, listener);
+      }
       end();
     },
   };

@@ -1,7 +1,8 @@
-import { writeText } from '@dreamfork/story';
+import { findNode, mergeText, readText, writeText } from '@dreamfork/story';
 import { Button } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
-import { useCompany, useEditor } from '../../EditorContext.tsx';
+import { useId } from 'react';
+import { useCompany, useEditor, useSession } from '../../EditorContext.tsx';
 import type { KeptText } from '../../services/index.ts';
 import * as styles from './company.css.ts';
 import { companyMessages } from './messages.ts';
@@ -17,30 +18,52 @@ export function KeptTextCard({ text }: KeptTextCardProps) {
   const { edits, session, interaction } = useEditor();
   const company = useCompany((state) => state.company);
   const messages = useMessages(companyMessages);
-  const write = (written: string) => {
+  const titleId = useId();
+  const place = useSession(({ document }) =>
+    text.kind === 'node' ? findNode(document, text.id)?.title || messages.untitled : messages.story,
+  );
+  /** Writes into what stands there now: the others may have gone on. */
+  const write = (join: (now: string) => string) => {
     edits.commitEditing();
-    const result = session.edit({
-      label: 'merge-versions',
-      operation: (story) => writeText(story, { place: text, text: written }),
-    });
-    if (result.ok) company?.decided(text.key);
+    const now = readText(session.getState().document, text);
+    const result =
+      now === undefined
+        ? undefined
+        : session.edit({
+            label: 'merge-versions',
+            operation: (story) => writeText(story, { place: text, text: join(now) }),
+          });
+    if (result?.ok) company?.decided(text.key);
     else interaction.notify({ status: 'warning', title: messages.gone });
   };
+  const leave = () => {
+    company?.decided(text.key);
+    interaction.notify({
+      ...{ status: 'info', title: messages.leftOut },
+      action: { label: messages.bringBack, onPress: () => company?.keepAgain(text) },
+    });
+  };
   return (
-    <section className={styles.card} aria-label={messages.keptTitle} data-testid="kept-text">
-      <h4 className={styles.title}>{messages.keptTitle}</h4>
+    <section className={styles.card} aria-labelledby={titleId} data-testid="kept-text">
+      <h4 id={titleId} className={styles.title}>
+        {messages.keptAt(place)}
+      </h4>
       <p className={styles.line}>{text.by ? messages.keptBy(text.by) : messages.kept}</p>
       <blockquote className={styles.words}>{text.mine}</blockquote>
       <div className={styles.actions}>
-        <Button size="small" variant="primary" onPress={() => write(text.mine)}>
+        <Button
+          size="small"
+          variant="primary"
+          onPress={() => write((now) => mergeText(text.theirs, text.mine, now) ?? text.mine)}
+        >
           {messages.takeMine}
         </Button>
         {isLong(text) && (
-          <Button size="small" onPress={() => write(`${text.theirs}\n\n${text.mine}`)}>
+          <Button size="small" onPress={() => write((now) => `${now}\n\n${text.mine}`)}>
             {messages.takeBoth}
           </Button>
         )}
-        <Button size="small" variant="quiet" onPress={() => company?.decided(text.key)}>
+        <Button size="small" variant="quiet" onPress={leave}>
           {messages.keepTheirs}
         </Button>
       </div>

@@ -10,8 +10,12 @@ export type Company = {
   whenComposed: () => Promise<void>;
   /** Keeps the author's words where others wrote over the same ones, and tells of what else both did. */
   keep: (met: Pick<MergeTogether, 'texts' | 'others'> & { version: number }) => void;
+  /** Whether so many more texts can be kept. */
+  hasRoomFor: (count: number) => boolean;
   /** The author has decided about words of theirs. */
   decided: (key: string) => void;
+  /** They want to decide again. */
+  keepAgain: (text: KeptText) => void;
   /** Hidden tabs hear nothing: what they missed is taken in when they are looked at again. */
   setVisible: (isVisible: boolean) => void;
   end: () => void;
@@ -54,5 +58,5 @@ export function paceInCompany(
   { nodes }: StoryDocument,
 ): SavePace | undefined {
   if (!isOpen || people.length === 0) return undefined;
-  return nodes.length > manyNodes ? slow : quick;
+  return nodes.length >= manyNodes ? slow : quick;
 }

@@ -3,7 +3,7 @@ import type { DraftStorage, LiveNews, LivePerson, LiveServices } from '../../ser
 import type { Session } from '../session/createSession.ts';
 import type { Company, CompanyState, CompanyStore } from './companyStore.ts';
 import { keepWatching } from './keepWatching.ts';
-import { joinKept, withOverwritten } from './keptTexts.ts';
+import { joinKept, mostKept, withOverwritten } from './keptTexts.ts';
 import { createTelling } from './presence.ts';
 
 /** Milliseconds after which a version that could not be taken in is tried again. */
@@ -31,6 +31,12 @@ const withPerson = (people: readonly LivePerson[], person: LivePerson): readonly
   return at < 0 ? [...people, person] : people.with(at, person);
 };
 
+/** Where somebody is who is not heard any more is not known. */
+const nowhereNow = (person: LivePerson): LivePerson => ({
+  ...person,
+  presence: { selection: [], viewport: null, drag: null, writing: null },
+});
+
 /** Watches the saved story while others may be in it, takes in what they save, and tells them what is done here. */
 export function createCompany(options: CompanyOptions): Company {
   const { session, live, storage, store, followServer, onAccessEnded, onMet } = options;
@@ -38,6 +44,8 @@ export function createCompany(options: CompanyOptions): Company {
   /** Who saved the newest version, as far as that was told. */
   let saver: { version: number; by: string | null } | null = null;
   let wanted = 0;
+  /** Streams of this editor: one that broke may be heard of until the server notices. */
+  const own = new Set<string>();
   let isFollowing = false;
   let watching: AbortController | null = null;
   let watchedId: string | undefined;
@@ -54,6 +62,8 @@ export function createCompany(options: CompanyOptions): Company {
   /** Takes in what is newer. A save that is running finds it out by itself. */
   const catchUp = async (): Promise<void> => {
     const { isSaving, isAutosaving } = session.getState();
+    // Who is not heard is caught up with by the welcome.
+    if (!store.getState().isOpen) return;
     if (!isBehind() || isFollowing || retry !== undefined || isSaving || isAutosaving) return;
     isFollowing = true;
     const mayFollow = await followServer();
@@ -81,7 +91,12 @@ export function createCompany(options: CompanyOptions): Company {
     const { people, following } = store.getState();
     switch (event.type) {
       case 'welcome':
-        store.setState({ isOpen: true, ownId: event.personId, people: event.people });
+        own.add(event.personId);
+        store.setState({
+          isOpen: true,
+          ownId: event.personId,
+          people: event.people.filter(({ id }) => !own.has(id)),
+        });
         wanted = Math.max(wanted, event.version);
         telling.tellAnew();
         break;
@@ -91,6 +106,7 @@ export function createCompany(options: CompanyOptions): Company {
         stopRetry();
         break;
       case 'person': {
+        if (own.has(event.person.id)) break;
         const isNew = people.every(({ id }) => id !== event.person.id);
         store.setState({ people: withPerson(people, event.person) });
         if (isNew) telling.tellAnew();
@@ -122,13 +138,18 @@ export function createCompany(options: CompanyOptions): Company {
   let isVisible = false;
   const begin = () => {
     const { id } = session.getState().saved;
-    if (watching && id !== watchedId) hangUp();
+    if (watching && id !== watchedId) {
+      hangUp();
+      store.setState({ kept: [] });
+      void restoreKept();
+    }
     if (!isVisible || watching || id === undefined) return;
     watching = new AbortController();
     watchedId = id;
     void keepWatching({
       ...{ live, id, onEvent: take, random, signal: watching.signal },
-      onClosed: () => store.setState({ isOpen: false }),
+      onClosed: () =>
+        store.setState({ isOpen: false, people: store.getState().people.map(nowhereNow) }),
       onAccessEnded: () => {
         store.setState({ people: [], following: null });
         onAccessEnded();
@@ -141,11 +162,11 @@ export function createCompany(options: CompanyOptions): Company {
     void catchUp();
   });
 
-  const put = (kept: CompanyState['kept']) => {
-    store.setState({ kept });
+  const put = (change: (kept: CompanyState['kept']) => CompanyState['kept']) => {
+    store.setState({ kept: change(store.getState().kept) });
     const { id } = session.getState().saved;
     // A browser that stores nothing has said so; the words stay until the page is closed.
-    if (id !== undefined) void storage?.writeKept(id, kept).catch(() => {});
+    if (id !== undefined) void storage?.changeKept(id, change).catch(() => {});
   };
 
   const restoreKept = async (): Promise<void> => {
@@ -163,11 +184,13 @@ export function createCompany(options: CompanyOptions): Company {
     keep: ({ texts, others, version }) => {
       const by = saver?.version === version ? saver.by : null;
       if (texts.length > 0) {
-        put(withOverwritten(store.getState().kept, { texts, version, by }, Date.now()));
+        put((kept) => withOverwritten(kept, { texts, by }, Date.now()));
       }
       if (texts.length > 0 || others.length > 0) onMet({ texts: texts.length, others, by });
     },
-    decided: (key) => put(store.getState().kept.filter((text) => text.key !== key)),
+    hasRoomFor: (count) => store.getState().kept.length + count <= mostKept,
+    decided: (key) => put((kept) => kept.filter((text) => text.key !== key)),
+    keepAgain: (text) => put((kept) => joinKept(kept, [text])),
     setVisible: (now) => {
       isVisible = now;
       if (now) begin();

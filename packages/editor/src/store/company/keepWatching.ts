@@ -29,20 +29,27 @@ export async function keepWatching(options: WatchingOptions): Promise<void> {
     const answer = await live.watch({ id, onEvent: take, signal });
     if (signal.aborted) return;
     onClosed();
-    if (answer.ok && answer.value === 'access') return onAccessEnded();
-    const delay = answer.ok
+    const status = answer.ok ? undefined : answer.error.status;
+    if (status === 404) return onAccessEnded();
+    // Saving tells who is signed out.
+    if (status === 401) return;
+    // The end of a session ends streams too: asked again, the server says which it was.
+    const isStopping = answer.ok && answer.value === 'closing';
+    const delay = isStopping
       ? random() * comeBack
       : Math.min(firstRetry * 2 ** failures, longestRetry);
-    if (!answer.ok) failures += 1;
+    if (!isStopping) failures += 1;
     await pause(delay, signal);
   }
 }
 
 const pause = (milliseconds: number, signal: AbortSignal) =>
   new Promise<void>((resolve) => {
-    const timer = setTimeout(resolve, milliseconds);
-    signal.addEventListener('abort', () => {
+    const end = () => {
       clearTimeout(timer);
+      signal.removeEventListener('abort', end);
       resolve();
-    });
+    };
+    const timer = setTimeout(end, milliseconds);
+    signal.addEventListener('abort', end);
   });

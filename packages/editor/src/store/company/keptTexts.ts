@@ -1,31 +1,40 @@
 import { conflictKey, type TextConflict } from '@dreamfork/story';
 import type { KeptText } from '../../services/index.ts';
 
-/** Of one story; the oldest give way. */
-const mostKept = 100;
+/** Of one story; where more would come, their author is asked in one dialog. */
+export const mostKept = 100;
 
 export type Overwritten = {
   texts: readonly TextConflict[];
-  /** The version with the other words, and who saved it. */
-  version: number;
+  /** Who saved the other words, where that is known. */
   by: string | null;
 };
 
-/** Adds words that others wrote over; those of one place in one version once. */
-export function withOverwritten(
+/** Adds words that others wrote over. Those of one place stand together. */
+export const withOverwritten = (
   kept: readonly KeptText[],
-  { texts, version, by }: Overwritten,
+  { texts, by }: Overwritten,
   at: number,
-): readonly KeptText[] {
-  const added = texts.map((text) => ({ ...text, key: `${version} ${conflictKey(text)}`, by, at }));
-  return joinKept(kept, added).slice(-mostKept);
-}
+): readonly KeptText[] =>
+  joinKept(
+    kept,
+    texts.map((text) => ({ ...text, key: conflictKey(text), by, at })),
+  );
 
-/** Both lists, each text once. */
-export const joinKept = (
+/** Both lists, with one entry for each place: no words of either are left out. */
+export function joinKept(
   kept: readonly KeptText[],
   others: readonly KeptText[],
-): readonly KeptText[] => [
-  ...kept.filter(({ key }) => others.every((other) => other.key !== key)),
-  ...others,
-];
+): readonly KeptText[] {
+  const joined = new Map(kept.map((text) => [text.key, text]));
+  for (const text of others) {
+    const known = joined.get(text.key);
+    joined.set(text.key, known ? { ...text, mine: joinWords(known.mine, text.mine) } : text);
+  }
+  return [...joined.values()];
+}
+
+function joinWords(earlier: string, later: string): string {
+  if (later.includes(earlier)) return later;
+  return earlier.includes(later) ? earlier : `${earlier}\n\n${later}`;
+}

@@ -6,6 +6,9 @@ export const tellPause = 500;
 /** Milliseconds from the last key for which a text counts as being written. */
 export const claimLength = 15_000;
 
+/** Milliseconds after which a claim is told again while keys go on. */
+const claimRenewal = 5000;
+
 const mostNodes = 50;
 
 export const presenceOf = (
@@ -42,7 +45,8 @@ export function createTelling({ session, hasListeners, tell }: TellingOptions) {
     if (!hasListeners()) return;
     const presence = presenceOf(session.getState(), Date.now() - keyAt < claimLength);
     const text = JSON.stringify(presence);
-    if (text === told) return;
+    const isRenewed = presence.writing !== null && Date.now() - toldAt >= claimRenewal;
+    if (text === told && !isRenewed) return;
     told = text;
     toldAt = Date.now();
     tell(presence);
@@ -54,8 +58,8 @@ export function createTelling({ session, hasListeners, tell }: TellingOptions) {
   const unsubscribe = session.subscribe((state, before) => {
     const isKey =
       state.writing !== null &&
-      (state.writing !== before.writing ||
-        (state.document !== before.document && state.mergedAt === before.mergedAt));
+      state.mergedAt === before.mergedAt &&
+      (state.writing !== before.writing || state.document !== before.document);
     if (isKey) {
       keyAt = Date.now();
       clearTimeout(claimTimer);

@@ -136,10 +136,12 @@ export function createDraftStorage({ owner, draft = null }: DraftStorageOptions)
 
     readKept: async (storyId) => (await (await open()).get('kept', storyId)) ?? [],
 
-    writeKept: async (storyId, kept) => {
-      const database = await open();
-      if (kept.length > 0) await database.put('kept', kept, storyId);
-      else await database.delete('kept', storyId);
+    changeKept: async (storyId, change) => {
+      const { store, done } = (await open()).transaction('kept', 'readwrite');
+      const kept = change((await store.get(storyId)) ?? []);
+      if (kept.length > 0) await store.put(kept, storyId);
+      else await store.delete(storyId);
+      await done;
     },
 
     readHistory: async (storyId) => (await (await open()).get('histories', storyId)) ?? null,

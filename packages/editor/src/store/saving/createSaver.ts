@@ -115,11 +115,12 @@ export function createSaver(context: SaveContext) {
       const { adoptCreated } = await fetchNewer();
       if (await adoptCreated(context)) return sendRest();
     }
+    const { isPublic } = session.getState();
     const problem = await send(target);
     const isOwn = target.id !== undefined && target.id === session.getState().saved.id;
     if (problem?.kind !== 'conflict' || !isOwn) return problem;
     const { joinNewerVersion } = await fetchNewer();
-    return (await joinNewerVersion(context, problem)) ? sendRest() : problem;
+    return (await joinNewerVersion(context, problem, isPublic)) ? sendRest() : problem;
   };
 
   const fail = async (reason: string, isSentLater = false): Promise<void> => {

@@ -23,8 +23,8 @@ async function loadNewer({ session, services }: SaveContext): Promise<LoadedStor
   return loaded?.ok && loaded.value.version > known ? loaded.value : null;
 }
 
-/** More texts than so many are no work side by side: their author is asked about them in one dialog. */
-const mostKeptAtOnce = 5;
+/** More than so many are no work side by side: their author is asked about them in one dialog. */
+const mostMergedAtOnce = 5;
 
 async function join(context: SaveContext, theirs: LoadedStory): Promise<boolean> {
   const { session } = context;
@@ -36,9 +36,10 @@ async function join(context: SaveContext, theirs: LoadedStory): Promise<boolean>
   const { document, isPublic, version } = theirs;
   if (version <= known) return true;
   const { merged, texts, others } = mergeWork(state, theirs, company?.isOpen() === true);
+  const count = texts.length + others.length;
   const isAsked = company?.isOpen()
-    ? texts.length > mostKeptAtOnce
-    : texts.length + others.length > 0;
+    ? count > mostMergedAtOnce || !company.hasRoomFor(texts.length)
+    : count > 0;
   if (isAsked) return false;
   company?.keep({ texts, others, version });
   session.adoptVersion({
@@ -59,8 +60,9 @@ async function join(context: SaveContext, theirs: LoadedStory): Promise<boolean>
 export async function joinNewerVersion(
   context: SaveContext,
   { version, newer: document }: Extract<SaveProblem, { kind: 'conflict' }>,
+  /** What was sent; a newer document in the answer is as public. */
+  isPublic: boolean,
 ): Promise<boolean> {
-  const { isPublic } = context.session.getState();
   const newer =
     document && version !== undefined ? { document, version, isPublic } : await loadNewer(context);
   if (!newer) return false;

@@ -1,0 +1,145 @@
+import { type StoryDocument, updateNode } from '@dreamfork/story';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import type { LivePerson } from '../../services/index.ts';
+import { createMemoryDraftStorage } from '../../testing/createMemoryDraftStorage.ts';
+import { createTestEditor } from '../../testing/createTestEditor.ts';
+import { storyCompany, storyPerson } from '../../testing/storyCompany.ts';
+import { createCompany } from './createCompany.ts';
+import { joinKept, withOverwritten } from './keptTexts.ts';
+import { claimLength } from './presence.ts';
+
+beforeAll(async () => {
+  await import('../saving/newerVersion.ts');
+});
+beforeEach(() => {
+  vi.useFakeTimers();
+  return () => {
+    vi.useRealTimers();
+  };
+});
+
+const anna = storyPerson('Анна', 0);
+
+async function setUp(people: readonly LivePerson[] = [anna]) {
+  const others = storyCompany(people, 4);
+  const editor = createTestEditor({ story: { id: 'story', version: 4 } });
+  const { session, company } = editor;
+  const onAccessEnded = vi.fn<() => void>();
+  const followServer = vi.fn(async () => true);
+  const running = createCompany({
+    ...{ session, live: others.live, storage: createMemoryDraftStorage(), store: company },
+    ...{ followServer, onAccessEnded, onMet: () => {} },
+  });
+  running.setVisible(true);
+  await vi.advanceTimersByTimeAsync(1000);
+  return { ...editor, ...others, running, followServer, onAccessEnded };
+}
+
+const told = (place: StoryDocument['nodes'][number]['id'], mine: string) => ({
+  ...{ kind: 'node' as const, id: place, part: 'content' as const },
+  ...{ base: 'было', mine, theirs: 'чужое' },
+});
+
+test('a claim is renewed while keys go on, and ends 15 seconds after the last; words of others are no keys', async () => {
+  const { edits, session, told: sent } = await setUp();
+  edits.startEditing('beach');
+  for (let second = 0; second < 30; second += 1) {
+    edits.typeText({ content: `Берег ${second}` });
+    await vi.advanceTimersByTimeAsync(1000);
+  }
+  const claims = () => sent.filter(({ writing }) => writing === 'beach').length;
+  expect(claims()).toBeGreaterThanOrEqual(5);
+  expect(sent.at(-1)?.writing).toBe('beach');
+  const { saved, document } = session.getState();
+  const theirs = updateNode(document, { nodeId: 'sea', title: 'Иное море' });
+  if (!theirs.ok) throw new Error('There is no sea.');
+  const { mergeRules } = await import('../saving/newerVersion.ts');
+  session.adoptVersion({
+    work: { document: theirs.value.story, isPublic: false },
+    saved: { ...saved, version: 5, document: theirs.value.story },
+    rules: mergeRules,
+  });
+  await vi.advanceTimersByTimeAsync(claimLength);
+  expect(sent.at(-1)?.writing).toBeNull();
+});
+
+test('who is alone tells nothing', async () => {
+  const { edits, told: sent } = await setUp([]);
+  edits.startEditing('beach');
+  edits.typeText({ content: 'Один' });
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(sent).toEqual([]);
+});
+
+test('an own stream that broke is nobody', async () => {
+  const { say, company } = await setUp();
+  const ghost = storyPerson('own', 1);
+  say({ type: 'welcome', personId: 'own again', version: 4, people: [anna, ghost] });
+  say({ type: 'person', person: ghost });
+  expect(company.getState().people).toEqual([anna]);
+});
+
+test('while the others are not heard, keys ask the server for nothing', async () => {
+  const { edits, say, breakOff, company, followServer } = await setUp();
+  breakOff();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(company.getState()).toMatchObject({ isOpen: false, people: [{ name: 'Анна' }] });
+  say({ type: 'version', version: 9, by: null });
+  const before = followServer.mock.calls.length;
+  edits.updateStory({ title: 'Без связи' });
+  edits.updateStory({ title: 'Без связи, снова' });
+  await vi.advanceTimersByTimeAsync(100);
+  expect(followServer.mock.calls.length).toBe(before);
+});
+
+test('words that were written over stand once for each place, and none of them are left out', () => {
+  const first = withOverwritten([], { texts: [told('sea', 'раз')], by: 'Анна' }, 1);
+  const second = withOverwritten(
+    first,
+    { texts: [told('sea', 'два'), told('boat', 'три')], by: null },
+    2,
+  );
+  expect(second.map(({ id, mine }) => [id, mine])).toEqual([
+    ['sea', 'раз\n\nдва'],
+    ['boat', 'три'],
+  ]);
+  expect(joinKept(second, first).map(({ mine }) => mine)).toEqual(['раз\n\nдва', 'три']);
+});
+
+test('two tabs keep their words in one storage; a decision in one leaves those of the other', async () => {
+  const storage = createMemoryDraftStorage();
+  const open = async () => {
+    const { session, company } = createTestEditor({ story: { id: 'story', version: 4 } });
+    const running = createCompany({
+      ...{ session, live: storyCompany([], 4).live, storage, store: company },
+      ...{ followServer: async () => true, onAccessEnded: () => {}, onMet: () => {} },
+    });
+    await vi.advanceTimersByTimeAsync(0);
+    return { running, kept: () => company.getState().kept };
+  };
+  const [one, other] = [await open(), await open()];
+  one.running.keep({ texts: [told('sea', 'море')], others: [], version: 5 });
+  other.running.keep({ texts: [told('boat', 'лодка')], others: [], version: 6 });
+  one.running.decided(one.kept()[0]?.key ?? '');
+  const third = await open();
+  expect(third.kept().map(({ mine }) => mine)).toEqual(['лодка']);
+});
+
+test('the end of an access is told once the server says that the story is gone', async () => {
+  const { session, company } = createTestEditor({ story: { id: 'story', version: 4 } });
+  const onAccessEnded = vi.fn<() => void>();
+  const watch = vi
+    .fn()
+    .mockResolvedValueOnce({ ok: true, value: 'access' })
+    .mockResolvedValueOnce({ ok: false, error: { message: '', status: 404 } });
+  const { live } = storyCompany([], 4);
+  createCompany({
+    ...{ session, live: { ...live, watch }, storage: undefined, store: company, onAccessEnded },
+    ...{ followServer: async () => true, onMet: () => {} },
+  }).setVisible(true);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(onAccessEnded).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(onAccessEnded).toHaveBeenCalledOnce();
+  expect(watch).toHaveBeenCalledTimes(2);
+});
