@@ -58,5 +58,5 @@ export function paceInCompany(
   { nodes }: StoryDocument,
 ): SavePace | undefined {
   if (!isOpen || people.length === 0) return undefined;
-  return nodes.length >= manyNodes ? slow : quick;
+  return nodes.length > manyNodes ? slow : quick;
 }
