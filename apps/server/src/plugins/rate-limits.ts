@@ -52,8 +52,8 @@ const clientErrors = { max: 60, timeWindow: 10 * minute };
 // The day has a limit of its own; this one is for whoever asks in a loop.
 const assistantTasks = { max: 30, timeWindow: minute };
 const mediaFetches = { max: 60, timeWindow: 10 * minute };
-// An editor saves every two seconds at most; four may be open.
-const saves = { max: 120, timeWindow: minute };
+// An editor saves every two seconds at most, in company every half a second; two may be open then.
+const saves = { max: 300, timeWindow: minute };
 // Twice a second, with one that comes early.
 const presence = { max: 5, timeWindow: 2000 };
 const presenceOfUser = { max: presence.max * liveStreamsOfUserMaximum, timeWindow: 2000 };

@@ -119,10 +119,36 @@ describeOnBothEngines('a co-author', (engine) => {
     await save(friend.token, toForm(storyShowing([id])));
     expect(await mayRead(id, friend.token)).toBe(false);
     await save(friend.token, toForm(storyShowing([])));
+    // As an undo, or an older version that is brought back, does it.
+    await save(owner.token, toForm(storyShowing([])));
     await save(owner.token, toForm(storyShowing([id]), { isPublic: true }));
     expect(await mayRead(id)).toBe(false);
     expect(await mayRead(id, friend.token)).toBe(false);
     expect(await mayRead(id, owner.token)).toBe(true);
+  });
+
+  test('shows no file of theirs that another author has named, once the story is theirs', async () => {
+    const { send, services } = server();
+    const { story, owner, friend, save, mayRead } = await share();
+    const other = await registerAccount(send, `co-other-${people}`);
+    await addMember(services, story.id, other.id);
+    const uploaded = async () => (await upload(send, friend.token, image())).id;
+    const [ofOwner, ofOther, own] = [await uploaded(), await uploaded(), await uploaded()];
+    // Known to the owner, but not to the other.
+    const known = await uploaded();
+    const { id: ofFriend } = await saveNew(send, friend.token, toForm(storyShowing([known])));
+    await addMember(services, ofFriend, owner.id);
+    await save(owner.token, toForm(storyShowing([ofOwner, known])));
+    await save(other.token, toForm(storyShowing([ofOwner, ofOther, known])));
+    const heir = { token: owner.token, body: { userId: friend.id } };
+    expect(await send('PUT', `/api/story/${story.id}/owner`, heir)).toMatchObject({ status: 200 });
+    const shown = storyShowing([ofOwner, ofOther, known, own]);
+    const saved = await save(friend.token, toForm(shown, { isPublic: true }));
+    expect(saved).toMatchObject({ isOwn: true, isPublic: true });
+    expect(await mayRead(ofOwner)).toBe(false);
+    expect(await mayRead(ofOther)).toBe(false);
+    expect(await mayRead(known)).toBe(false);
+    expect(await mayRead(own)).toBe(true);
   });
 
   test('shows again what the story has shown before', async () => {

@@ -23,7 +23,10 @@ export const presence = z.object({
   ),
   /** A drag in flight, with how far it has come. */
   drag: z.nullable(z.object({ nodeIds, dx: coordinate, dy: coordinate })),
-  /** The node whose text they write: a claim. It ends 15 seconds after the last key. */
+  /**
+   * The node whose text they write: a claim. Clients tell it again every 5 seconds and end it 15 seconds after the last
+   * key; the server ends it 25 seconds after it was last told.
+   */
   writing: z.nullable(id),
 });
 

@@ -68,6 +68,25 @@ export const InvitingByLink: Story = {
   },
 };
 
+/** What opens nothing any more is not there to be copied. */
+export const RevokingTheNewLink: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: messages().invite }));
+    await userEvent.click(canvas.getByRole('button', { name: messages().submit }));
+    await canvas.findByRole('textbox', { name: messages().address });
+    const list = within(canvas.getByRole('list', { name: messages().invitations }));
+    await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(3));
+    const [added] = list.getAllByRole('button', { name: new RegExp(messages().revoke) });
+    await userEvent.click(added as HTMLElement);
+    await confirmAs(messages().revoke);
+    await expectToast(messages().revoked);
+    await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(2));
+    await expect(canvas.getByText(friend)).toBeVisible();
+    await expect(canvas.queryByRole('textbox', { name: messages().address })).toBeNull();
+  },
+};
+
 /** Who is named by an address needs no secret: the session opens the invitation. */
 export const InvitingByEmail: Story = {
   play: async ({ canvasElement }) => {

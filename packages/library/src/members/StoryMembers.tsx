@@ -1,4 +1,9 @@
-import { type NewStoryInvitation, routes, type StoryInvitation } from '@dreamfork/api-client';
+import {
+  type Answer,
+  type NewStoryInvitation,
+  routes,
+  type StoryInvitation,
+} from '@dreamfork/api-client';
 import { useQuery } from '@dreamfork/api-client/hooks';
 import {
   Button,
@@ -33,7 +38,7 @@ export function StoryMembers({ storyId, page, onRoleChange }: StoryMembersProps)
   const list = useQuery(routes.members.list, { params: { id: storyId } });
   /** `new`, or the invitation whose end is changed. */
   const [edited, setEdited] = useState<StoryInvitation | 'new' | null>(null);
-  const [known, setKnown] = useState<NewStoryInvitation | null>(null);
+  const [known, setKnown] = useState<Known | null>(null);
   const { data, error } = list;
   const isOwner = data?.owner.isYou === true;
   return (
@@ -72,7 +77,7 @@ export function StoryMembers({ storyId, page, onRoleChange }: StoryMembersProps)
           </ul>
         </>
       )}
-      {known && <NewInvitation invitation={known} page={page} />}
+      {known && isValid(known, data) && <NewInvitation invitation={known.invitation} page={page} />}
       {data && data.invitations.length > 0 && (
         <ul className={styles.list} aria-label={messages.invitations}>
           {data.invitations.map((invitation) => (
@@ -91,7 +96,7 @@ export function StoryMembers({ storyId, page, onRoleChange }: StoryMembersProps)
             key={edited === 'new' ? 'new' : edited.id}
             storyId={storyId}
             invitation={edited === 'new' ? null : edited}
-            onCreated={setKnown}
+            onCreated={(invitation) => setKnown({ invitation, listBefore: data })}
             onClose={() => setEdited(null)}
           />
         ) : (
@@ -104,6 +109,15 @@ export function StoryMembers({ storyId, page, onRoleChange }: StoryMembersProps)
     </Stack>
   );
 }
+
+type Members = Answer<typeof routes.members.list>;
+
+/** A new invitation, and the list that does not have it yet. */
+type Known = { invitation: NewStoryInvitation; listBefore: Members | undefined };
+
+/** Whether the invitation still opens the story, as far as the list tells. */
+const isValid = ({ invitation, listBefore }: Known, list: Members | undefined): boolean =>
+  list === listBefore || list?.invitations.some(({ id }) => id === invitation.id) === true;
 
 type NewInvitationProps = { invitation: NewStoryInvitation; page: string };
 

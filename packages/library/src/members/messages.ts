@@ -44,7 +44,7 @@ export const memberMessages = defineMessages({
     leave: 'Выйти из соавторов',
     leaveQuestion: 'Выйти из соавторов?',
     leaveText:
-      'История для вас закроется, а написанное останется в ней. Вернуться можно только по новому приглашению.',
+      'История для вас закроется, а написанное останется в ней. Вернуться можно по приглашению.',
     left: 'Вы больше не соавтор этой истории',
     notLeft: 'Выйти не удалось',
     handOver: 'Передать историю',
@@ -70,7 +70,7 @@ export const memberMessages = defineMessages({
     invite: 'Invite a co-author',
     email: 'E-mail address of the co-author',
     emailHelp:
-      'The invitation is sent by e-mail, and only its owner can accept it. Leave this empty to get a link.',
+      'The invitation is sent by e-mail, and only the person with this address can accept it. Leave this empty to get a link.',
     submit: 'Invite',
     save: 'Save',
     cancel: 'Cancel',
@@ -98,7 +98,7 @@ export const memberMessages = defineMessages({
     leave: 'Leave the story',
     leaveQuestion: 'Leave the story?',
     leaveText:
-      'The story closes for you, and what you wrote stays in it. You can only come back by a new invitation.',
+      'The story closes for you, and what you wrote stays in it. You can come back by an invitation.',
     left: 'You are no longer a co-author of this story',
     notLeft: 'You are still a co-author',
     handOver: 'Hand over the story',

@@ -11,8 +11,11 @@ import type { EventQueue } from './event-queue.ts';
 /** Milliseconds after which somebody in another process of whom nothing was heard has left. */
 const personLasts = 30_000;
 
-/** Milliseconds that a claim lasts after it was last told. */
-const claimLasts = 15_000;
+/**
+ * Milliseconds that a claim lasts after it was last told. A client renews it every 5 seconds and ends it itself: this
+ * ends the claims of those that crashed.
+ */
+const claimLasts = 25_000;
 
 /** A stream of this process. */
 export type LiveStream = {

@@ -56,8 +56,9 @@ export async function allowFiles(
 }
 
 /**
- * Refuses files of the owner that a co-author has named without having been shown them, so that no later save of the
- * owner shows them unasked. What another story shows that the co-author writes too is known to them.
+ * Refuses what an author has named that is not theirs, so that no later save of its owner shows it unasked, nor does one
+ * after the story was handed over to them. What another story of the owner shows that a co-author writes too is known
+ * to them.
  */
 export async function refuseUnknown(
   transaction: Database,
@@ -67,18 +68,23 @@ export async function refuseUnknown(
   const unknown = await transaction
     .selectFrom('media_files')
     .select('id')
-    .where('owner_id', '=', ownerId)
+    .where('owner_id', '!=', userId)
     .where('id', 'in', fileIds)
     .where('id', 'not in', (files) =>
       files.selectFrom('story_files').select('file_id').where('story_id', '=', storyId),
     )
-    .where('id', 'not in', (files) =>
-      files
-        .selectFrom('story_files')
-        .innerJoin('story_members', 'story_members.story_id', 'story_files.story_id')
-        .select('story_files.file_id')
-        .where('story_files.is_allowed', '=', 1)
-        .where('story_members.user_id', '=', userId),
+    .where((file) =>
+      file.or([
+        file('owner_id', '!=', ownerId),
+        file('id', 'not in', (files) =>
+          files
+            .selectFrom('story_files')
+            .innerJoin('story_members', 'story_members.story_id', 'story_files.story_id')
+            .select('story_files.file_id')
+            .where('story_files.is_allowed', '=', 1)
+            .where('story_members.user_id', '=', userId),
+        ),
+      ]),
     )
     .execute();
   if (unknown.length === 0) return;

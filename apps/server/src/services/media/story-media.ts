@@ -25,7 +25,7 @@ async function admitFiles(
   for (let at = 0; at < files.length; at += batchSize) {
     const batch = new Map(files.slice(at, at + batchSize).map((file) => [file.fileId, file.nodes]));
     const ids = [...batch.keys()];
-    if (!may(access, 'manage')) await refuseUnknown(transaction, access, ids);
+    await refuseUnknown(transaction, access, ids);
     const found = await showableFiles(transaction, access)
       .select('media_files.id')
       .where('media_files.id', 'in', ids)

@@ -94,16 +94,16 @@ test('no other process can take the place of somebody here, or fill the memory',
   expect(story.people()).toHaveLength(1 + liveStreamsMaximum);
 });
 
-test('a claim ends 15 seconds after it was last told', () => {
+test('a claim ends 25 seconds after it was last told', () => {
   const story = createStory();
   join(story, 'a');
   const told = join(story, 'b');
   const presence = { ...atRest, selection: ['node'], writing: 'node' };
   expect(story.tell('a', 'user of a', presence)).toBe(true);
-  time = 14_999;
+  time = 24_999;
   story.expire();
   expect(told).toHaveLength(1);
-  time = 15_000;
+  time = 25_000;
   story.expire();
   const rested = { ...person('a'), presence: { ...presence, writing: null } };
   expect(told.at(-1)).toEqual({ type: 'person', person: rested });

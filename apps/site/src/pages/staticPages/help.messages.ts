@@ -108,7 +108,7 @@ export const helpMessages = defineMessages({
       },
       coAuthors: {
         title: 'Как писать историю вместе',
-        text: 'В «Моих историях» откройте меню истории, нажмите «Поделиться», затем «Пригласить соавтора»: укажите почту или оставьте её пустой и скопируйте ссылку, её показывают один раз. Соавтор найдёт историю среди своих с пометкой «Соавтор». Он правит её, сохраняет, называет версии, смотрит статистику и отвечает первым читателям, но не публикует, не удаляет, не меняет метки и обложку и никого не приглашает: это делаете вы. Его правки читатели увидят, когда вы опубликуете историю. Файлы, которые он загружает в историю, становятся вашими и занимают ваше место, а из других ваших файлов он видит только те, что показывает эта история. Там же соавтора можно убрать или передать ему историю, а он может выйти сам; написанное остаётся в истории.',
+        text: 'В «Моих историях» откройте меню истории, нажмите «Поделиться», затем «Пригласить соавтора»: укажите почту или оставьте её пустой и скопируйте ссылку, её показывают один раз. Соавтор найдёт историю среди своих с пометкой «Соавтор». Он правит её, сохраняет, называет версии, смотрит статистику и отвечает первым читателям, но не публикует, не удаляет, не меняет метки и обложку и никого не приглашает: это делаете вы. Его правки читатели увидят, когда вы опубликуете историю. Файлы, которые он загружает в историю, становятся вашими и занимают ваше место, а из других ваших файлов он видит только те, что эта история показывает или показывала раньше. Там же соавтора можно убрать или передать ему историю, а он может выйти сам; написанное остаётся в истории.',
       },
       files: {
         title: 'Как перенести историю из другой программы',
@@ -233,7 +233,7 @@ export const helpMessages = defineMessages({
       },
       coAuthors: {
         title: 'How do we write a story together?',
-        text: 'In “My stories” open the menu of the story, choose “Share”, then “Invite a co-author”: give an e-mail address, or leave it empty and copy the link, which is shown once. The co-author finds the story among their own, marked “Co-author”. They edit and save it, name versions, see statistics and answer first readers, but do not publish or delete it, change its tags or cover, or invite anybody: you do. Readers get their edits when you publish the story. Files that they upload for the story become yours and take your room; of your other files they see only those that this story shows. In the same place you can remove a co-author or hand the story over to them, and they can leave; what they wrote stays in the story.',
+        text: 'In “My stories” open the menu of the story, choose “Share”, then “Invite a co-author”: give an e-mail address, or leave it empty and copy the link, which is shown once. The co-author finds the story among their own, marked “Co-author”. They edit and save it, name versions, see statistics and answer first readers, but do not publish or delete it, change its tags or cover, or invite anybody: you do. Readers get their edits when you publish the story. Files that they upload for the story become yours and take your room; of your other files they see only those that this story shows or has shown before. In the same place you can remove a co-author or hand the story over to them, and they can leave; what they wrote stays in the story.',
       },
       files: {
         title: 'Can I bring a story from another program?',
