@@ -13,6 +13,8 @@ export type Delivery = {
   delay: () => number;
   /** Whether it is lost; a lost answer is of a call that was carried out. */
   isLost: () => boolean;
+  /** Whether a stream is not told of a save. */
+  isUnheard: () => boolean;
 };
 
 type Stream = {
@@ -28,7 +30,7 @@ const healing = 2000;
 const nowhere: Presence = { selection: [], viewport: null, drag: null, writing: null };
 
 /** One story on a server with several editors, over a network that delays and loses. */
-export function liveServer(document: StoryDocument, { delay, isLost }: Delivery) {
+export function liveServer(document: StoryDocument, { delay, isLost, isUnheard }: Delivery) {
   const versions: { document: StoryDocument; by: string }[] = [{ document, by: '' }];
   const streams = new Set<Stream>();
   let people = 0;
@@ -55,7 +57,7 @@ export function liveServer(document: StoryDocument, { delay, isLost }: Delivery)
   const send = (stream: Stream, event: LiveNews) => later(delay(), () => stream.onEvent(event));
   const wake = () => {
     for (const stream of streams) {
-      if (isLost()) continue;
+      if (isUnheard()) continue;
       stream.told = versions.length;
       send(stream, newest());
     }

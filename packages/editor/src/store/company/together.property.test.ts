@@ -165,6 +165,7 @@ async function writeTogether(seed: number) {
   const delivery: Delivery = {
     delay: () => (isCalm ? 20 : Math.floor(random() ** 3 * longestDelay)),
     isLost: () => !isCalm && random() < 0.08,
+    isUnheard: () => random() < 0.3,
   };
   const server = liveServer(sampleStory, delivery);
   const ledger: Ledger = { written: new Set(), removedBySeeing: new Set() };
