@@ -22,7 +22,7 @@ export function CompanyCanvas() {
   const onAccessEnded = useEffectEvent(() =>
     toast({ status: 'error', title: messages.ended, description: messages.endedText, topic }),
   );
-  const onMet = useEffectEvent<CompanyOptions['onMet']>(({ texts, others }) => {
+  const onMet = useEffectEvent<CompanyOptions['onMet']>(({ texts, others, returned }) => {
     if (texts > 0) {
       const last = company.getState().kept.findLast(({ kind }) => kind === 'node');
       toast({
@@ -31,6 +31,11 @@ export function CompanyCanvas() {
           ? { action: { label: messages.decide, onPress: () => session.reveal(last.id) } }
           : {}),
       });
+    }
+    const [back] = returned;
+    if (back) {
+      const title = messages.returned(back.title || messages.untitled);
+      toast({ status: 'info', title, description: messages.returnedText, topic: `${topic} nodes` });
     }
     const [other] = others;
     if (!other) return;

@@ -1,10 +1,12 @@
-import { type StoryDocument, updateNode } from '@dreamfork/story';
+import { deleteNodes, type StoryDocument, updateNode } from '@dreamfork/story';
+import { sampleStory } from '@dreamfork/story/testing';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { LivePerson } from '../../services/index.ts';
 import { createMemoryDraftStorage } from '../../testing/createMemoryDraftStorage.ts';
 import { createTestEditor } from '../../testing/createTestEditor.ts';
+import { sharedServer } from '../../testing/sharedServer.ts';
 import { storyCompany, storyPerson } from '../../testing/storyCompany.ts';
-import { createCompany } from './createCompany.ts';
+import { type CompanyOptions, createCompany } from './createCompany.ts';
 import { joinKept, withOverwritten } from './keptTexts.ts';
 import { claimLength } from './presence.ts';
 
@@ -118,8 +120,8 @@ test('two tabs keep their words in one storage; a decision in one leaves those o
     return { running, kept: () => company.getState().kept };
   };
   const [one, other] = [await open(), await open()];
-  one.running.keep({ texts: [told('sea', 'море')], others: [], version: 5 });
-  other.running.keep({ texts: [told('boat', 'лодка')], others: [], version: 6 });
+  one.running.keep({ texts: [told('sea', 'море')], others: [], returned: [], version: 5 });
+  other.running.keep({ texts: [told('boat', 'лодка')], others: [], returned: [], version: 6 });
   one.running.decided(one.kept()[0]?.key ?? '');
   const third = await open();
   expect(third.kept().map(({ mine }) => mine)).toEqual(['лодка']);
@@ -142,4 +144,39 @@ test('the end of an access is told once the server says that the story is gone',
   await vi.advanceTimersByTimeAsync(5000);
   expect(onAccessEnded).toHaveBeenCalledOnce();
   expect(watch).toHaveBeenCalledTimes(2);
+});
+
+test('a node that one deletes and another edits stays, and both are told', async () => {
+  const server = sharedServer(sampleStory);
+  const enter = async () => {
+    const editor = createTestEditor({
+      ...{ document: sampleStory, services: server.services },
+      story: { id: 'story', version: server.held().version },
+    });
+    const { session, company, persistence } = editor;
+    const onMet = vi.fn<CompanyOptions['onMet']>();
+    const running = createCompany({
+      ...{ session, live: storyCompany([anna], 4).live, storage: undefined, store: company, onMet },
+      ...{ followServer: () => persistence.followServer(true), onAccessEnded: () => {} },
+    });
+    company.setState({ company: running });
+    running.setVisible(true);
+    await vi.advanceTimersByTimeAsync(0);
+    return { ...editor, onMet };
+  };
+  const [deleter, writer] = [await enter(), await enter()];
+  deleter.session.edit({
+    label: 'edit-story',
+    operation: (story) => deleteNodes(story, { nodeIds: ['sea'] }),
+  });
+  await deleter.persistence.saveQuietly();
+  writer.session.edit({
+    label: 'edit-story',
+    operation: (story) => updateNode(story, { nodeId: 'sea', title: 'Иное море' }),
+  });
+  await writer.persistence.saveQuietly();
+  expect(writer.onMet.mock.calls[0]?.[0].others).toMatchObject([{ id: 'sea', theirs: null }]);
+  await deleter.persistence.followServer(true);
+  expect(deleter.onMet.mock.calls[0]?.[0].returned).toMatchObject([{ title: 'Иное море' }]);
+  expect(deleter.session.getState().document).toEqual(server.held().document);
 });

@@ -1,4 +1,4 @@
-import type { MergeTogether, StoryDocument } from '@dreamfork/story';
+import type { MergeTogether, StoryDocument, StoryNode } from '@dreamfork/story';
 import { createStore } from 'zustand/vanilla';
 import type { KeptText, LivePerson } from '../../services/index.ts';
 import type { SavePace } from '../saving/createAutosave.ts';
@@ -9,7 +9,13 @@ export type Company = {
   /** Resolves when no text is being composed with an input method. */
   whenComposed: () => Promise<void>;
   /** Keeps the author's words where others wrote over the same ones, and tells of what else both did. */
-  keep: (met: Pick<MergeTogether, 'texts' | 'others'> & { version: number }) => void;
+  keep: (
+    met: Pick<MergeTogether, 'texts' | 'others'> & {
+      /** Nodes that the author deleted and others went on with. */
+      returned: readonly StoryNode[];
+      version: number;
+    },
+  ) => void;
   /** Whether so many more texts can be kept. */
   hasRoomFor: (count: number) => boolean;
   /** The author has decided about words of theirs. */

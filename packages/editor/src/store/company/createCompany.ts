@@ -1,4 +1,4 @@
-import type { MergeConflict } from '@dreamfork/story';
+import type { MergeConflict, StoryNode } from '@dreamfork/story';
 import type { DraftStorage, LiveNews, LivePerson, LiveServices } from '../../services/index.ts';
 import type { Session } from '../session/createSession.ts';
 import type { Company, CompanyState, CompanyStore } from './companyStore.ts';
@@ -19,7 +19,12 @@ export type CompanyOptions = {
   /** The author may not edit the story any more. */
   onAccessEnded: () => void;
   /** Both changed these; `by` is who saved the other version, where that is known. */
-  onMet: (met: { texts: number; others: readonly MergeConflict[]; by: string | null }) => void;
+  onMet: (met: {
+    texts: number;
+    others: readonly MergeConflict[];
+    returned: readonly StoryNode[];
+    by: string | null;
+  }) => void;
   /** Resolves when no text is being composed with an input method. @default at once */
   whenComposed?: () => Promise<void>;
   /** @default Math.random */
@@ -181,12 +186,14 @@ export function createCompany(options: CompanyOptions): Company {
   return {
     isOpen: () => store.getState().isOpen,
     whenComposed,
-    keep: ({ texts, others, version }) => {
+    keep: ({ texts, others, returned, version }) => {
       const by = saver?.version === version ? saver.by : null;
       if (texts.length > 0) {
         put((kept) => withOverwritten(kept, { texts, by }, Date.now()));
       }
-      if (texts.length > 0 || others.length > 0) onMet({ texts: texts.length, others, by });
+      if (texts.length + others.length + returned.length > 0) {
+        onMet({ texts: texts.length, others, returned, by });
+      }
     },
     hasRoomFor: (count) => store.getState().kept.length + count <= mostKept,
     decided: (key) => put((kept) => kept.filter((text) => text.key !== key)),

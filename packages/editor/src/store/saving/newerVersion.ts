@@ -5,6 +5,8 @@ import {
   mergeTogether,
   reapplyChange,
   type StoryDocument,
+  type StoryNode,
+  storyIndex,
   succeed,
   textDifference,
 } from '@dreamfork/story';
@@ -41,7 +43,7 @@ async function join(context: SaveContext, theirs: LoadedStory): Promise<boolean>
     ? count > mostMergedAtOnce || !company.hasRoomFor(texts.length)
     : count > 0;
   if (isAsked) return false;
-  company?.keep({ texts, others, version });
+  company?.keep({ texts, others, returned: returnedNodes(state, merged), version });
   session.adoptVersion({
     work: {
       document: merged,
@@ -140,6 +142,19 @@ export async function followServer(context: SaveContext, isTold = false): Promis
   await adoptOwnSave(context, newer);
   const isKnown = context.session.getState().saved.version === newer.version;
   return isKnown || isBusy() || join(context, newer);
+}
+
+/** Nodes that the author has deleted, and that are there again because others went on with them. */
+function returnedNodes(
+  { saved, history }: SessionState,
+  { nodes }: StoryDocument,
+): readonly StoryNode[] {
+  const before = storyIndex(saved.document).nodesById;
+  const isDeleted = (nodeId: string) =>
+    history.past.some(({ change }) =>
+      change.some((entry) => entry.kind === 'node' && entry.id === nodeId && !entry.after),
+    );
+  return nodes.filter(({ id }) => !before.has(id) && isDeleted(id));
 }
 
 /** The work of a session merged with a newer version of the server. */
