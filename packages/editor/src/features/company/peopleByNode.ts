@@ -3,7 +3,7 @@ import type { PersonMark } from '../../store/session/canvasOverlays.ts';
 
 type People = ReadonlyMap<string, readonly PersonMark[]>;
 
-const isSame = (one: readonly PersonMark[], other: readonly PersonMark[] = []): boolean =>
+const isSame = (one: readonly PersonMark[], other: readonly PersonMark[]): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
 /** Who is at which node; whatever has not changed is the same as before, so that only other cards are drawn anew. */

@@ -17,8 +17,9 @@ export function ReaderDiagnostics({ onShow }: { onShow: () => void }) {
     <div className={styles.diagnostics}>
       <p className={styles.line}>{messages.meet}</p>
       <ul className={styles.list}>
-        {nameMet(document, met, locale).map((line) => (
-          <li key={line}>{line}</li>
+        {nameMet(document, met, locale).map((line, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two choices of a node may read the same.
+          <li key={`${index} ${line}`}>{line}</li>
         ))}
       </ul>
       <Button

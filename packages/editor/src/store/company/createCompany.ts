@@ -18,12 +18,11 @@ export type CompanyOptions = {
   followServer: () => Promise<boolean>;
   /** The author may not edit the story any more. */
   onAccessEnded: () => void;
-  /** Both changed these; `by` is who saved the other version, where that is known. */
+  /** Both changed these. */
   onMet: (met: {
     texts: number;
     others: readonly MergeConflict[];
     returned: readonly StoryNode[];
-    by: string | null;
   }) => void;
   /** Resolves when no text is being composed with an input method. @default at once */
   whenComposed?: () => Promise<void>;
@@ -187,12 +186,12 @@ export function createCompany(options: CompanyOptions): Company {
     isOpen: () => store.getState().isOpen,
     whenComposed,
     keep: ({ texts, others, returned, version }) => {
-      const by = saver?.version === version ? saver.by : null;
       if (texts.length > 0) {
+        const by = saver?.version === version ? saver.by : null;
         put((kept) => withOverwritten(kept, { texts, by }, Date.now()));
       }
       if (texts.length + others.length + returned.length > 0) {
-        onMet({ texts: texts.length, others, returned, by });
+        onMet({ texts: texts.length, others, returned });
       }
     },
     hasRoomFor: (count) => store.getState().kept.length + count <= mostKept,
