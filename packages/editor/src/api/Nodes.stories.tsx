@@ -3,8 +3,9 @@ import { lighthouseStory } from '@dreamfork/api-client/fixtures';
 import { type CallInterception, createHandlers, interceptCalls } from '@dreamfork/api-client/msw';
 import { expectToast, t, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { nodeWritingMessages } from '../components/nodeText/messages.ts';
+import { publishingDetailsMessages } from '../features/publishing/details.messages.ts';
 import { saveMessages } from '../shell/saving.messages.ts';
 import { type Editor, nodeCard, openEditor } from '../testing/storyActions.ts';
 import { type ApiAuthor, ApiRoom, createApiAuthor } from './testing/ApiRoom.tsx';
@@ -61,8 +62,16 @@ async function savedNode(text: string) {
   return answer.value.nodes.find(({ content }) => content === text);
 }
 
-async function save(): Promise<void> {
+/** Saves; the new nodes lead nowhere yet, so they are not shown to readers. */
+async function pressSave(): Promise<void> {
   await userEvent.keyboard('{Control>}s{/Control}');
+  const { confirmTitle, saveOnly } = t(publishingDetailsMessages);
+  const question = within(await screen.findByRole('alertdialog', { name: confirmTitle }));
+  await userEvent.click(question.getByRole('button', { name: saveOnly }));
+}
+
+async function save(): Promise<void> {
+  await pressSave();
   await expectToast(t(saveMessages).succeeded);
 }
 
@@ -109,7 +118,7 @@ export const Slow: Story = unregistered(({ hold }) => hold());
 
 /** 401: the next save asks for a sign-in, and after it both nodes are saved. */
 export const SignedOut: Story = refusedWith('unauthorized', async () => {
-  await userEvent.keyboard('{Control>}s{/Control}');
+  await pressSave();
   await expectToast(new RegExp(`401 - ${t(errorMessages).unauthorized}`));
   await author.signIn();
 });
