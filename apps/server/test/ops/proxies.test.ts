@@ -11,9 +11,9 @@ import { maxStoryFileBytes } from '@dreamfork/api-client/contract';
 import { generateStory } from '@dreamfork/story/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { trustHops } from '../../src/configuration/trusted-proxies.ts';
-import { registerAccount } from '../support/accounts.ts';
+import { registerAccount, saveNew } from '../support/accounts.ts';
 import { continueTask, requestOf } from '../support/assistant.ts';
-import { toForm } from '../support/forms.ts';
+import { sampleForm, toForm } from '../support/forms.ts';
 import { generationSettings, startModelService } from '../support/models.ts';
 import { canRun, proxies, proxyHost, startProxyProcess } from '../support/proxy-process.ts';
 import { startTestServer } from '../support/test-server.ts';
@@ -160,6 +160,24 @@ function tryExample(proxy: (typeof proxies)[number]): void {
       if (received.includes('"type":"text"')) finish();
     }
     expect(received).toContain('"type":"done"');
+  });
+
+  test('who writes in a story hears of a save at once, and who hangs up is gone', async () => {
+    const { id } = await saveNew(server.send, token);
+    const stream = await ask('GET', `/api/story/${id}/live`, {
+      headers: { 'accept-encoding': 'gzip, br' },
+    });
+    const events = stream.setEncoding('utf8')[Symbol.asyncIterator]();
+    const until = async (type: string) => {
+      for (let received = ''; !received.includes(`"type":"${type}"`); ) {
+        received += (await events.next()).value;
+      }
+    };
+    await until('welcome');
+    await server.send('PUT', `/api/StoryManagement/${id}`, { token, body: sampleForm() });
+    await until('version');
+    stream.destroy();
+    await expect.poll(() => server.services.live.streams()).toBe(0);
   });
 
   test('compression, entity tags and caching are those of the server', async () => {

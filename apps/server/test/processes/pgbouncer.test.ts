@@ -1,4 +1,5 @@
 import { mkdtemp, rm } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -7,6 +8,7 @@ import { writeBackup } from '../../src/services/backups/write-backup.ts';
 import { checkDatabase } from '../../src/services/doctor/check-database.ts';
 import { registerAccount, saveNew } from '../support/accounts.ts';
 import { sampleForm } from '../support/forms.ts';
+import { watchLive } from '../support/live.ts';
 import { canRunPgBouncer, startPgBouncer } from '../support/pgbouncer.ts';
 import { isPostgresReachable, makePlace, type Place, runOnPostgres } from '../support/places.ts';
 import { startTestServer } from '../support/test-server.ts';
@@ -68,6 +70,18 @@ describe.skipIf(!isPostgresReachable || !canRunPgBouncer)('behind PgBouncer', ()
     expect(found.body.items).toHaveLength(1);
   });
 
+  test('a save is heard at the other process without LISTEN', async () => {
+    const { token } = await registerAccount(one().send, 'together');
+    const { id } = await saveNew(one().send, token);
+    await other().app.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = other().app.server.address() as AddressInfo;
+    const watcher = watchLive({ address: `http://127.0.0.1:${port}`, token, storyId: id });
+    await watcher.next('welcome');
+    await one().send('PUT', `/api/StoryManagement/${id}`, { token, body: sampleForm() });
+    expect(await watcher.next('version')).toMatchObject({ version: 2 });
+    await watcher.leave();
+  });
+
   test('jobs run, and a backup is written', async () => {
     const { services } = one();
     const log = { info: () => {}, error: () => {} };
@@ -79,7 +93,7 @@ describe.skipIf(!isPostgresReachable || !canRunPgBouncer)('behind PgBouncer', ()
       const file = join(directory, 'backup.zip');
       const source = services.configuration;
       const { tables } = await writeBackup({ source, file, content: 'database' });
-      expect(tables.find(({ name }) => name === 'stories')?.rows).toBe(1);
+      expect(tables.find(({ name }) => name === 'stories')?.rows).toBe(2);
     } finally {
       await rm(directory, { recursive: true });
     }
