@@ -10,8 +10,9 @@ import {
 } from '../e2e/support/api.ts';
 import { underLoad } from './load.ts';
 import { limitRow, type Row } from './report.ts';
-import { onEngines, withProduct } from './start.ts';
+import { onEngines, withBrowser, withProduct } from './start.ts';
 import { median, percentile } from './statistics.ts';
+import { seenAfter } from './togetherScreens.ts';
 
 const sizes = [300, 3000];
 const saves = 40;
@@ -20,7 +21,6 @@ const authors = 3;
 /** Milliseconds from one save of an author to the next. */
 const pace = 3000;
 const duration = 20_000;
-/** Of what it takes from a key to the screen of the other: the pause before a save and the merge come on top. */
 const heardLimit = 1000;
 const readLimit = 100;
 
@@ -148,13 +148,16 @@ async function readsMeanwhile(url: string, engine: string): Promise<Row[]> {
   });
 }
 
-/** How soon a save is heard by who watches the story, and what it costs the readers of other stories. */
+/** How soon a save is heard and seen by who has the story open, and what it costs the readers of other stories. */
 export const benchTogether = (): Promise<Row[]> =>
   onEngines(({ databaseUrl }, engine) =>
     withProduct(
       async ({ url }) => {
         const rows: Row[] = [];
-        for (const nodes of sizes) rows.push(...(await heardAfter(url, nodes, engine)));
+        for (const nodes of sizes) {
+          rows.push(...(await heardAfter(url, nodes, engine)));
+          rows.push(await withBrowser((browser) => seenAfter(browser, url, nodes, engine)));
+        }
         return [...rows, ...(await readsMeanwhile(url, engine))];
       },
       {
