@@ -127,6 +127,25 @@ describeOnBothEngines('a co-author', (engine) => {
     expect(await mayRead(id, owner.token)).toBe(true);
   });
 
+  test('keeps no refused file from readers that its owner chooses for the story', async () => {
+    const { send } = server();
+    const { story, owner, friend, save, mayRead } = await share();
+    const { id } = await upload(send, owner.token, image());
+    const choose = (token: string) => {
+      const place = { position: { x: 0, y: 0 }, title: '', description: '' };
+      const body = { storyFlowId: story.id, mediaFileId: id, ...place };
+      return send('POST', '/api/media/nodes', { token, body });
+    };
+    await save(friend.token, toForm(storyShowing([id])));
+    expect(await choose(friend.token)).toMatchObject({ status: 404 });
+    await save(owner.token, toForm(storyShowing([id]), { isPublic: true }));
+    expect(await mayRead(id)).toBe(false);
+    expect(await choose(owner.token)).toMatchObject({ status: 201 });
+    await save(owner.token, toForm(storyShowing([id]), { isPublic: true }));
+    expect(await mayRead(id)).toBe(true);
+    expect(await mayRead(id, friend.token)).toBe(true);
+  });
+
   test('shows no file of theirs that another author has named, once the story is theirs', async () => {
     const { send, services } = server();
     const { story, owner, friend, save, mayRead } = await share();
