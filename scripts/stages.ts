@@ -109,6 +109,7 @@ export const stages: readonly Stage[] = [
             ],
           ] as const,
         },
+        playwright('soak-together', 'e2e/soak.config.ts', { budget: 1080, after: 'build' }),
       ]
     : []),
   {

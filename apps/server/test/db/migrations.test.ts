@@ -154,4 +154,35 @@ describeOnBothEngines('migrations', (engine) => {
       await remove();
     }
   });
+
+  test('0042 gives the versions of stories without co-authors to their owner', async () => {
+    const { database, remove } = await openMigratedTo(engine, '0041-members');
+    try {
+      await insertAuthor(database);
+      for (const id of ['alone', 'shared']) {
+        await insertStory(database, id, 1);
+        const counts = { node_count: 0, connection_count: 0, word_count: 0, size_bytes: 0 };
+        await database
+          .insertInto('story_versions')
+          .values({ story_id: id, version: 1, name: null, saved_at: 1, title: id, ...counts })
+          .execute();
+      }
+      await database
+        .insertInto('story_members')
+        .values({ story_id: 'shared', user_id: 'author', joined_at: 1, invited_by: null })
+        .execute();
+      await alone(database, migrate);
+      const saved = await database
+        .selectFrom('story_versions')
+        .select(['story_id', 'saved_by'])
+        .orderBy('story_id')
+        .execute();
+      expect(saved).toEqual([
+        { story_id: 'alone', saved_by: 'author' },
+        { story_id: 'shared', saved_by: null },
+      ]);
+    } finally {
+      await remove();
+    }
+  });
 });

@@ -82,6 +82,31 @@ describeOnBothEngines('a co-author', (engine) => {
     expect(answer).toMatchObject({ status: 409, body: { code: 'version-conflict', version: 2 } });
   });
 
+  test('is named at the versions that they saved, by name alone', async () => {
+    const { send, services } = server();
+    const { story, owner, friend, save } = await share();
+    const path = `/api/story/${story.id}/versions`;
+    const authors = async (token: string) => {
+      const { body, text } = await send('GET', path, { token });
+      expect(text).not.toMatch(/@|email/);
+      return body.items.map((one: { savedBy?: { name: string | null } }) => one.savedBy?.name);
+    };
+    // Named versions are not thinned.
+    const keep = (version: number) =>
+      send('PUT', `${path}/${version}`, { token: owner.token, body: { name: `${version}` } });
+    await keep(1);
+    expect(await authors(owner.token)).toEqual([undefined]);
+    await save(friend.token, sampleForm({ title: 'Вдвоём' }));
+    const names = ['co-friend', 'co-owner'].map((name) => `Автор ${name}-${people}`);
+    expect(await authors(owner.token)).toEqual(names);
+    expect(await authors(friend.token)).toEqual(names);
+    expect(await keep(2)).toMatchObject({ body: { savedBy: { name: names[0] } } });
+    const stranger = await registerAccount(send, `co-stranger-${people}`);
+    expect(await send('GET', path, { token: stranger.token })).toMatchObject({ status: 404 });
+    await services.database.deleteFrom('users').where('id', '=', friend.id).execute();
+    expect(await authors(owner.token)).toEqual([null, names[1]]);
+  });
+
   test('uploads files for the story, which are its owner’s', async () => {
     const { send } = server();
     const { story, owner, friend, save, mayRead } = await share();
@@ -125,6 +150,25 @@ describeOnBothEngines('a co-author', (engine) => {
     expect(await mayRead(id)).toBe(false);
     expect(await mayRead(id, friend.token)).toBe(false);
     expect(await mayRead(id, owner.token)).toBe(true);
+  });
+
+  test('keeps no refused file from readers that its owner chooses for the story', async () => {
+    const { send } = server();
+    const { story, owner, friend, save, mayRead } = await share();
+    const { id } = await upload(send, owner.token, image());
+    const choose = (token: string) => {
+      const place = { position: { x: 0, y: 0 }, title: '', description: '' };
+      const body = { storyFlowId: story.id, mediaFileId: id, ...place };
+      return send('POST', '/api/media/nodes', { token, body });
+    };
+    await save(friend.token, toForm(storyShowing([id])));
+    expect(await choose(friend.token)).toMatchObject({ status: 404 });
+    await save(owner.token, toForm(storyShowing([id]), { isPublic: true }));
+    expect(await mayRead(id)).toBe(false);
+    expect(await choose(owner.token)).toMatchObject({ status: 201 });
+    await save(owner.token, toForm(storyShowing([id]), { isPublic: true }));
+    expect(await mayRead(id)).toBe(true);
+    expect(await mayRead(id, friend.token)).toBe(true);
   });
 
   test('shows no file of theirs that another author has named, once the story is theirs', async () => {

@@ -31,6 +31,8 @@ export const storyVersion = z.object({
   /** Named versions stay; automatic ones are thinned with age. */
   kind: z.enum(versionKinds),
   savedAt: z.iso.datetime(),
+  /** Who saved it, where the story has versions of several authors; `name` is null where that account is gone. */
+  savedBy: z.optional(z.object({ name: z.nullable(z.string()) })),
   /** True where text of a model was taken into the story since the version before it in the list. */
   hasModelText: z.optional(z.boolean()),
   title: z.string(),

@@ -79,6 +79,8 @@ export type StoryVersion = {
   name: string | null;
   /** When it was saved, in ISO form. */
   savedAt: string;
+  /** Who saved it, where the story has versions of several authors; `name` is null where that account is gone. */
+  savedBy?: { name: string | null };
   title: string;
   nodeCount: number;
   connectionCount: number;

@@ -1,7 +1,7 @@
-import type { textDifference } from '@dreamfork/story';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useEditor, useSession } from '../EditorContext.tsx';
 import { isTextField } from '../textFields.ts';
+import { indexAfter } from './indexAfter.ts';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
@@ -15,21 +15,6 @@ function caretNow(): Caret | null {
   return selectionStart === null || selectionEnd === null
     ? null
     : { field, text, start: selectionStart, end: selectionEnd };
-}
-
-/** Where a place in a text is after others changed words around it. */
-function indexAfter(pieces: ReturnType<typeof textDifference>, index: number): number {
-  let [from, to] = [0, 0];
-  for (const piece of pieces) {
-    const [removed, added] =
-      piece.kind === 'same'
-        ? [piece.text.length, piece.text.length]
-        : [piece.removed.length, piece.added.length];
-    if (index < from + removed) return piece.kind === 'same' ? to + index - from : to + added;
-    from += removed;
-    to += added;
-  }
-  return to;
 }
 
 /** Keeps the caret among the words where it stands when words of others come into the text that is being written. */

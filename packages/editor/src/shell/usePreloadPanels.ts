@@ -1,6 +1,7 @@
 import { fetchParts } from '@dreamfork/ui/lazy';
 import { useEffect, useState } from 'react';
 import { browserClock } from '../store/diagnostics/createLazyDiagnostics.ts';
+import { fetchUntilWhole } from './fetchUntilWhole.ts';
 
 const whenFree = () =>
   new Promise<void>((resolve) => {
@@ -15,15 +16,21 @@ export function usePreloadPanels(fetchFirst: () => Promise<unknown>): boolean {
   const [isWhole, setWhole] = useState(false);
   useEffect(() => {
     let isOver = false;
-    const fetchAhead = async () => {
-      await fetchFirst();
-      const hasCome = await fetchParts(whenFree);
-      if (!isOver) setWhole(hasCome);
-    };
-    // A failed load is retried and reported where the panel is opened.
-    fetchAhead().catch(() => {});
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    void fetchUntilWhole({
+      fetchAll: async () => {
+        await fetchFirst();
+        return fetchParts(whenFree);
+      },
+      pause: (milliseconds) =>
+        new Promise((resolve) => {
+          timer = setTimeout(resolve, milliseconds);
+        }),
+      isOver: () => isOver,
+    }).then(setWhole);
     return () => {
       isOver = true;
+      clearTimeout(timer);
     };
   }, [fetchFirst]);
   return isWhole;

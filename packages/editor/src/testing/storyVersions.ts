@@ -5,6 +5,7 @@ export type TestVersion = {
   document: StoryDocument;
   name?: string;
   savedAt: string;
+  savedBy?: { name: string | null };
   hasModelText?: boolean;
 };
 
@@ -13,19 +14,22 @@ const pageSize = 3;
 /** Kept states in memory, newest first, three a page. */
 export function storyVersions(versions: readonly TestVersion[]): VersionServices {
   const documents = new Map<number, StoryDocument>();
-  let items = versions.map(({ document, name, savedAt, hasModelText }, index): StoryVersion => {
-    const version = versions.length - index;
-    documents.set(version, document);
-    return {
-      version,
-      name: name ?? null,
-      savedAt,
-      title: document.title,
-      nodeCount: document.nodes.length,
-      connectionCount: document.connections.length,
-      ...(hasModelText ? { hasModelText } : {}),
-    };
-  });
+  let items = versions.map(
+    ({ document, name, savedAt, savedBy, hasModelText }, index): StoryVersion => {
+      const version = versions.length - index;
+      documents.set(version, document);
+      return {
+        version,
+        name: name ?? null,
+        savedAt,
+        ...(savedBy ? { savedBy } : {}),
+        title: document.title,
+        nodeCount: document.nodes.length,
+        connectionCount: document.connections.length,
+        ...(hasModelText ? { hasModelText } : {}),
+      };
+    },
+  );
   const missing = fail({ kind: 'http' as const, status: 404, body: 'Версия не найдена' });
   return {
     list: async ({ cursor }) => {

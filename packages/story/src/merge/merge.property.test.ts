@@ -2,17 +2,20 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { runs } from '../../../../scripts/testScope.ts';
 import { compareStories } from '../compare/compareStories.ts';
+import { writeText } from '../operations/writeText.ts';
 import { storyIndex } from '../queries/storyIndex.ts';
 import type { StoryDocument } from '../schema/document.ts';
 import { parseStory } from '../schema/parseStory.ts';
 import { deepFreeze } from '../testing/deepFreeze.ts';
 import { editsArbitrary, type RandomEdit } from '../testing/edits.arbitrary.ts';
+import { successOf } from '../testing/outcome.ts';
 import { storyArbitrary } from '../testing/story.arbitrary.ts';
 import { deepEqual } from '../values/deepEqual.ts';
 import { ownProperty } from '../values/record.ts';
 import { type ConflictAnswers, conflictKey } from './conflict.ts';
 import { targetOf } from './links.ts';
 import { mergeStories, mergeTogether, resolveConflicts } from './mergeStories.ts';
+import { mergeTextTogether } from './mergeText.ts';
 
 const edited = (story: StoryDocument, edits: readonly RandomEdit[]): StoryDocument =>
   edits.reduce((current, edit) => {
@@ -57,16 +60,26 @@ describe('mergeStories', () => {
     );
   });
 
-  test('M13: merging together is the merge with their side of every text', () => {
+  test('M13: merging together is the merge with their side of every text, or with both', () => {
     fc.assert(
       fc.property(sides, (input) => {
         const { merged, texts, others } = mergeTogether(input);
         const { conflicts } = mergeStories(input);
-        expect([...texts, ...others].map(conflictKey).sort()).toEqual(
-          conflicts.map(conflictKey).sort(),
+        const isAsked = new Set([...texts, ...others].map(conflictKey));
+        const joined = conflicts.filter((conflict) => !isAsked.has(conflictKey(conflict)));
+        expect(isAsked.size + joined.length).toBe(conflicts.length);
+        const answers = Object.fromEntries(
+          [...texts, ...joined].map((text) => [conflictKey(text), 'theirs']),
         );
-        const answers = Object.fromEntries(texts.map((text) => [conflictKey(text), 'theirs']));
-        expect(merged).toEqual(resolveConflicts(input, answers as ConflictAnswers));
+        const expected = joined.reduce(
+          (story, place) => {
+            const { base, mine, theirs } = place;
+            const text = mergeTextTogether(String(base), String(mine), String(theirs));
+            return successOf(writeText(story, { place, text: text ?? '' })).story;
+          },
+          resolveConflicts(input, answers as ConflictAnswers),
+        );
+        expect(merged).toEqual(expected);
       }),
       often,
     );

@@ -342,6 +342,21 @@ describe('mergeTogether', () => {
     expect(taken).toEqual(mine);
   });
 
+  test('M13: what both add at one place of a long text stays, without a question', () => {
+    const content = (text: string) =>
+      after((story) => updateNode(story, { nodeId: 'boat', content: text }));
+    const before = nodeIn(base, 'boat')?.content ?? '';
+    const [mine, theirs] = [content(`${before} Моё.`), content(`${before} Их.`)];
+    const { merged, texts, others } = mergeTogether({ base, mine, theirs });
+    expect([...texts, ...others]).toEqual([]);
+    expect(nodeIn(merged, 'boat')?.content).toBe(`${before} Их. Моё.`);
+    const [named, other] = [
+      after(title('boat', 'Лодка ночью')),
+      after(title('boat', 'Лодка днём')),
+    ];
+    expect(mergeTogether({ base, mine: named, theirs: other }).texts).toHaveLength(1);
+  });
+
   test('M13: of other values mine is taken, and what one side edited is not deleted', () => {
     const mine = after(remove('window'), (story) =>
       updateNode(story, { nodeId: 'boat', type: 'audio' }),

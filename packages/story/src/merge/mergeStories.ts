@@ -1,4 +1,5 @@
 import { isListKey } from '../change/change.ts';
+import { writeText } from '../operations/writeText.ts';
 import type { StoryDocument, StoryNode } from '../schema/document.ts';
 import { deepEqual } from '../values/deepEqual.ts';
 import { ownProperty } from '../values/record.ts';
@@ -19,6 +20,7 @@ import { mergeChoices } from './mergeChoices.ts';
 import { mergeTests, mergeVariables } from './mergeFieldList.ts';
 import { mergeItem } from './mergeItem.ts';
 import { mergeList } from './mergeList.ts';
+import { mergeTextTogether } from './mergeText.ts';
 import { normaliseMerge } from './normaliseMerge.ts';
 import { resolveDeletions } from './resolveDeletions.ts';
 
@@ -135,18 +137,37 @@ export type MergeTogether = {
   readonly others: readonly MergeConflict[];
 };
 
+/** Whether it is about a text of several lines, which has room for what both inserted at one place. */
+const isLong = ({ kind, id, part }: MergeConflict): boolean =>
+  part === 'content' || kind === 'note' || (kind === 'field' && id === 'description');
+
+/** The story with what both inserted at one place of a text; null where that is a question (SPEC M13). */
+function withInsertions(story: StoryDocument, conflict: TextConflict): StoryDocument | null {
+  const { base, mine, theirs } = conflict;
+  if (!isLong(conflict) || typeof base !== 'string') return null;
+  const text = mergeTextTogether(base, mine, theirs);
+  const written = text === null ? null : writeText(story, { place: conflict, text });
+  return written?.ok ? written.value.story : null;
+}
+
 /** Merges while both sides are there to talk: a question about words replaces nothing that the others see (SPEC M13). */
 export function mergeTogether(input: MergeInput): MergeTogether {
-  const texts: TextConflict[] = [];
+  const met: TextConflict[] = [];
   const others: MergeConflict[] = [];
-  const merged = mergeWith(input, (conflict) => {
+  let merged = mergeWith(input, (conflict) => {
     if (isTextConflict(conflict)) {
-      texts.push(conflict);
+      met.push(conflict);
       return 'theirs';
     }
     if (isQuestion(conflict)) others.push(conflict);
     return undefined;
   });
+  const texts: TextConflict[] = [];
+  for (const conflict of met) {
+    const joined = withInsertions(merged, conflict);
+    if (joined) merged = joined;
+    else texts.push(conflict);
+  }
   return { merged, texts, others };
 }
 

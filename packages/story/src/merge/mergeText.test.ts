@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { runs } from '../../../../scripts/testScope.ts';
-import { mergeText } from './mergeText.ts';
+import { mergeText, mergeTextTogether } from './mergeText.ts';
 
 const often = { numRuns: runs(2000) };
 
@@ -108,5 +108,51 @@ describe('mergeText', () => {
     expect(base.length).toBeGreaterThan(100_000);
     expect(mergeText(base, mine, theirs)).toBe(`Начало. ${theirs}`);
     expect(mergeText(base, base.replaceAll('слово', 'иное'), theirs)).toBeNull();
+  });
+});
+
+describe('mergeTextTogether', () => {
+  test.each([
+    ['Говорят:', 'Говорят: ан', 'Говорят: бор', 'Говорят: бор ан'],
+    ['Говорят:', 'Говорят: ', 'Говорят: бор', 'Говорят:  бор'],
+    ['Говорят:', 'Говорят: ан', 'Говорят:\nбор', 'Говорят:\nбор ан'],
+    ['Говорят: ', 'Говорят: ан', 'Говорят: \nбор', 'Говорят: ан\nбор'],
+    ['Тихо.', 'Тихо. Ветер.', 'Тихо. Дождь.', 'Тихо. Дождь. Ветер.'],
+    ['Раз.', 'Раз.\n\nМоё.', 'Раз.\n\nИх.', 'Раз.\n\nИх.\n\nМоё.'],
+    ['', 'Моё.', 'Их.', null],
+    ['Он ушёл.', 'Он молча ушёл.', 'Он быстро ушёл.', 'Он быстро молча ушёл.'],
+    ['Он ждал.', 'Он спал.', 'Он стоял.', null],
+    ['ан', 'анна', 'анти', null],
+  ])('M13: %j, mine %j, theirs %j: %j', (base, mine, theirs, merged) => {
+    expect(mergeTextTogether(base, mine, theirs)).toBe(merged);
+  });
+
+  test('M13: where M12 has a text, it is that', () => {
+    fc.assert(
+      fc.property(versions, ({ base, mine, theirs }) => {
+        const merged = mergeText(base, mine, theirs);
+        if (merged !== null) expect(mergeTextTogether(base, mine, theirs)).toBe(merged);
+      }),
+      often,
+    );
+  });
+
+  test('M13: no word of a side is lost or made', () => {
+    fc.assert(
+      fc.property(versions, ({ base, mine, theirs }) => {
+        const merged = mergeTextTogether(base, mine, theirs);
+        if (merged === null) return;
+        const [before, own, others, after] = [base, mine, theirs, merged].map(
+          (version) => new Set(words(version)),
+        );
+        for (const side of [own, others]) {
+          for (const word of side ?? []) expect(before?.has(word) || after?.has(word)).toBe(true);
+        }
+        for (const word of after ?? []) {
+          expect(before?.has(word) || own?.has(word) || others?.has(word)).toBe(true);
+        }
+      }),
+      often,
+    );
   });
 });

@@ -17,15 +17,23 @@ function editsOf(base: string, side: string): TextEdit[] {
 const isSame = (one: TextEdit, other: TextEdit): boolean =>
   one.from === other.from && one.to === other.to && one.text === other.text;
 
-/** Whether both replace the same words, one inserts among words that the other replaces, or both insert at one place. */
+const areInsertionsAtOnePlace = (one: TextEdit, other: TextEdit): boolean =>
+  one.from === other.from && one.to === one.from && other.to === other.from;
+
+/** Whether both replace the same words, or one inserts among words that the other replaces. */
 const overlaps = (one: TextEdit, other: TextEdit): boolean =>
-  (one.from < other.to && other.from < one.to) ||
-  (one.from === other.from && one.to === one.from && other.to === other.from);
+  one.from < other.to && other.from < one.to;
 
+/** Of two insertions at one place white space comes first: a word may follow it at the caret of its author. */
 const precedes = (one: TextEdit, other: TextEdit): boolean =>
-  one.from < other.from || (one.from === other.from && one.to < other.to);
+  areInsertionsAtOnePlace(one, other)
+    ? one.text.trim() === ''
+    : one.from < other.from || (one.from === other.from && one.to < other.to);
 
-/** The edits of both sides in order, those that both made once; null if two of them overlap. */
+/**
+ * The edits of both sides in order, those that both made once; null if two of them overlap. Where both insert at one
+ * place, theirs comes first.
+ */
 function joinEdits(mine: readonly TextEdit[], theirs: readonly TextEdit[]): TextEdit[] | null {
   const joined: TextEdit[] = [];
   let [own, other] = [0, 0];
@@ -53,24 +61,46 @@ function joinsWords(before: string, after: string): boolean {
   return at !== undefined && at.index !== head.length;
 }
 
-/**
- * A text with the edits of both sides, word by word; null where they overlap, or would join two words into one or
- * leave nothing of the text (SPEC M12).
- */
-export function mergeText(base: string, mine: string, theirs: string): string | null {
-  if (mine === theirs || base === theirs) return mine;
-  if (base === mine) return theirs;
+const arePartedBySpace = (before: string, after: string): boolean =>
+  /\s$/u.test(before) || /^\s/u.test(after);
+
+/** `joinsPlaces`: both may insert at one place, where space parts what they insert. */
+function mergeEdits(
+  { base, mine, theirs }: Record<'base' | 'mine' | 'theirs', string>,
+  joinsPlaces: boolean,
+): string | null {
   const edits = joinEdits(editsOf(base, mine), editsOf(base, theirs));
   if (!edits) return null;
   let merged = '';
   let at = 0;
-  for (const [index, { from, to, text }] of edits.entries()) {
+  for (const [index, edit] of edits.entries()) {
+    const { from, to, text } = edit;
+    const before = edits[index - 1];
     merged += base.slice(at, from);
-    const isBesideEdit = index > 0 && from === at;
-    if (isBesideEdit && joinsWords(merged, text + base.slice(to, to + longestWord))) return null;
+    if (before && areInsertionsAtOnePlace(before, edit)) {
+      if (!joinsPlaces || !arePartedBySpace(merged, text)) return null;
+    } else if (before && from === at) {
+      if (joinsWords(merged, text + base.slice(to, to + longestWord))) return null;
+    }
     merged += text;
     at = to;
   }
   merged += base.slice(at);
   return merged.trim() === '' && mine.trim() !== '' && theirs.trim() !== '' ? null : merged;
 }
+
+/**
+ * A text with the edits of both sides, word by word; null where they overlap or insert at one place, or would join two
+ * words into one or leave nothing of the text (SPEC M12).
+ */
+export function mergeText(base: string, mine: string, theirs: string): string | null {
+  if (mine === theirs || base === theirs) return mine;
+  if (base === mine) return theirs;
+  return mergeEdits({ base, mine, theirs }, false);
+}
+
+/** As `mergeText`, but what both insert at one place stands one after the other, theirs first if it can (SPEC M13). */
+export const mergeTextTogether = (base: string, mine: string, theirs: string): string | null =>
+  mergeText(base, mine, theirs) ??
+  mergeEdits({ base, mine, theirs }, true) ??
+  mergeEdits({ base, mine: theirs, theirs: mine }, true);

@@ -15,6 +15,7 @@ import { importRequests } from './0038-import-requests.ts';
 import { publishedVersions } from './0039-published-versions.ts';
 import { reviews } from './0040-reviews.ts';
 import { members } from './0041-members.ts';
+import { versionAuthors } from './0042-version-authors.ts';
 
 /** All migrations, in the order of their names. */
 export const migrations: Record<string, Migration> = {
@@ -31,6 +32,7 @@ export const migrations: Record<string, Migration> = {
   '0039-published-versions': publishedVersions,
   '0040-reviews': reviews,
   '0041-members': members,
+  '0042-version-authors': versionAuthors,
 };
 
 const isReplaced = (name: string): boolean => name < '0028-baseline';

@@ -89,6 +89,8 @@ type StoryVersionTable = {
   /** Null for a version that may be thinned. */
   name: string | null;
   saved_at: number;
+  /** Null where the account is gone. */
+  saved_by: string | null;
   /** Whether it holds text that the next save removed. */
   has_lost_text: Generated<Flag>;
   /** Whether text of a model was taken into the story since the version before it. */

@@ -4,7 +4,7 @@ import { ApiError } from '../../api-error.ts';
 import type { Tables } from '../../db/schema.ts';
 import type { Services } from '../services.ts';
 import { mayEdit, requireRight } from '../stories/access.ts';
-import { readFileRow } from './showable-files.ts';
+import { allowFiles, readFileRow } from './showable-files.ts';
 
 /** A use of a file, and a user who writes the story that it is in. */
 export type WrittenNode = { nodeId: string; userId: string };
@@ -44,6 +44,22 @@ async function requireOwn(services: Services, userId: string, node: Columns): Pr
   }
 }
 
+/** Who puts a file of theirs into their own story shows it, also where an author had named it before. */
+async function allowOwnFile(
+  { database }: Services,
+  { storyId, fileId, userId }: { storyId: string; fileId: string; userId: string },
+): Promise<void> {
+  const own = await database
+    .selectFrom('stories')
+    .innerJoin('media_files', 'media_files.owner_id', 'stories.owner_id')
+    .select('media_files.id')
+    .where('stories.id', '=', storyId)
+    .where('media_files.id', '=', fileId)
+    .where('stories.owner_id', '=', userId)
+    .executeTakeFirst();
+  if (own) await allowFiles(database, storyId, [fileId]);
+}
+
 const writtenNodes = ({ database, now }: Services, userId: string) =>
   database
     .selectFrom('media_nodes')
@@ -69,6 +85,7 @@ export async function createMediaNode(
   };
   await requireOwn(services, userId, row);
   await services.database.insertInto('media_nodes').values(row).execute();
+  await allowOwnFile(services, { storyId: storyFlowId, fileId: mediaFileId, userId });
   return toNode(row);
 }
 

@@ -189,6 +189,7 @@ export async function storeDocument(
     isForReaders: isPublished,
     time,
   });
-  await saveVersion(transaction, { storyId, version, savedAt: time, document, hasModelText });
+  const saved = { storyId, version, savedAt: time, savedBy: userId };
+  await saveVersion(transaction, { ...saved, document, hasModelText });
   return version;
 }

@@ -97,8 +97,8 @@ export async function insertStory(
   const access = { storyId: id, userId: ownerId, ownerId, role: 'owner' as const };
   const uses = { files, coverFileId, isForReaders: true, time };
   await replaceStoryMedia(transaction, { ...access, ...uses });
-  const version = { storyId: id, version: 1, savedAt: time, document, hasModelText };
-  await saveVersion(transaction, version);
+  const version = { storyId: id, version: 1, savedAt: time, savedBy: ownerId };
+  await saveVersion(transaction, { ...version, document, hasModelText });
 }
 
 /**

@@ -3,7 +3,7 @@ import type {
   VersionListResponse,
   versionListQuery,
 } from '@dreamfork/api-client/contract';
-import type { Selectable } from 'kysely';
+import { expressionBuilder, type Selectable, type SqlBool } from 'kysely';
 import type { z } from 'zod';
 import { ApiError } from '../../api-error.ts';
 import type { Database, Tables } from '../../db/schema.ts';
@@ -12,11 +12,31 @@ import type { Services } from '../services.ts';
 import { type OwnStory, requireOwnStory } from '../stories/may-read.ts';
 import { toIso } from '../users/user-views.ts';
 
+const versions = expressionBuilder<Tables, 'story_versions'>();
+
+/** True for the versions of stories that others than their owner have saved too. */
+const hasOtherAuthors = versions.exists(
+  versions
+    .selectFrom(['story_versions as others', 'stories'])
+    .select('others.version')
+    .whereRef('others.story_id', '=', 'story_versions.story_id')
+    .whereRef('stories.id', '=', 'others.story_id')
+    .where((other) =>
+      other.or([
+        other('others.saved_by', 'is', null),
+        other('others.saved_by', '!=', other.ref('stories.owner_id')),
+      ]),
+    ),
+);
+
 /** The versions of a story, without their documents. */
 export const selectVersions = (database: Database, storyId: string) =>
   database
     .selectFrom('story_versions')
+    .leftJoin('users as authors', 'authors.id', 'story_versions.saved_by')
     .select([
+      'authors.display_name as author_name',
+      hasOtherAuthors.as('has_other_authors'),
       'story_versions.version',
       'story_versions.name',
       'story_versions.saved_at',
@@ -29,13 +49,17 @@ export const selectVersions = (database: Database, storyId: string) =>
     ])
     .where('story_versions.story_id', '=', storyId);
 
-type VersionFacts = Omit<Selectable<Tables['story_versions']>, 'story_id' | 'has_lost_text'>;
+type VersionFacts = Omit<
+  Selectable<Tables['story_versions']>,
+  'story_id' | 'saved_by' | 'has_lost_text'
+> & { author_name: string | null; has_other_authors: SqlBool };
 
 export const toStoryVersion = (row: VersionFacts): StoryVersion => ({
   version: row.version,
   name: row.name,
   kind: row.name === null ? 'automatic' : 'named',
   savedAt: toIso(row.saved_at),
+  ...(row.has_other_authors ? { savedBy: { name: row.author_name } } : {}),
   ...(row.has_model_text === 1 ? { hasModelText: true } : {}),
   title: row.title,
   nodeCount: row.node_count,
@@ -55,8 +79,8 @@ export async function listVersions(
 ): Promise<VersionListResponse> {
   await requireOwnStory(database, story);
   const found = await selectVersions(database, story.storyId)
-    .$if(cursor !== undefined, (query) => query.where('version', '<', cursor ?? 0))
-    .orderBy('version', 'desc')
+    .$if(cursor !== undefined, (query) => query.where('story_versions.version', '<', cursor ?? 0))
+    .orderBy('story_versions.version', 'desc')
     .limit(limit + 1)
     .execute();
   const items = found.slice(0, limit).map(toStoryVersion);

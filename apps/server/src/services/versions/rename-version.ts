@@ -49,7 +49,7 @@ export async function renameVersion(
     if (renamed.numUpdatedRows === 0n) throw new ApiError('version-not-found');
     if (name !== null) await requireRoomForName(transaction, { storyId: story.storyId, version });
     const row = await selectVersions(transaction, story.storyId)
-      .where('version', '=', version)
+      .where('story_versions.version', '=', version)
       .executeTakeFirstOrThrow();
     return toStoryVersion(row);
   });

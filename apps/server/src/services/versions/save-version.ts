@@ -74,12 +74,14 @@ export async function saveVersion(
     storyId,
     version,
     savedAt,
+    savedBy,
     document,
     hasModelText = false,
   }: {
     storyId: string;
     version: number;
     savedAt: number;
+    savedBy: string;
     document: PackedDocument;
     hasModelText?: boolean | undefined;
   },
@@ -91,6 +93,7 @@ export async function saveVersion(
       version,
       name: null,
       saved_at: savedAt,
+      saved_by: savedBy,
       title: document.title,
       node_count: document.nodeCount,
       connection_count: document.connectionCount,
@@ -120,6 +123,7 @@ export async function repeatVersion(
       'version',
       'name',
       'saved_at',
+      'saved_by',
       'title',
       'node_count',
       'connection_count',
@@ -134,6 +138,7 @@ export async function repeatVersion(
           sql<number>`cast(${version} as integer)`.as('version'),
           sql<string | null>`cast(null as text)`.as('name'),
           sql<number>`cast(${savedAt} as bigint)`.as('saved_at'),
+          'saved_by',
           'title',
           'node_count',
           'connection_count',

@@ -47,10 +47,10 @@ export function CompanyCanvas() {
 
   useEffect(() => {
     if (!live) return;
-    const composition = watchComposition();
+    const words = watchWords();
     const running = createCompany({
       ...{ session, live, storage: drafts, store: company, onAccessEnded, onMet },
-      whenComposed: composition.whenOver,
+      whenWordTyped: words.whenOver,
       followServer: () => persistence.followServer(true),
     });
     company.setState({ company: running });
@@ -61,7 +61,7 @@ export function CompanyCanvas() {
       document.removeEventListener('visibilitychange', look);
       company.setState({ company: null });
       running.end();
-      composition.stop();
+      words.stop();
     };
   }, [live, drafts, session, persistence, company]);
 
@@ -101,11 +101,14 @@ export function CompanyCanvas() {
   return null;
 }
 
-/** Who stops in the middle of a composed word does not hold up the others for longer, in milliseconds. */
+/** Who stops in the middle of a composed word, or of one typed by letters, holds up the others no longer: milliseconds. */
 const longestComposition = 5000;
+const longestWordPause = 1000;
 
-/** Tells when the keys of an input method have become a text, or are left. */
-function watchComposition() {
+const endsInWord = (text: string | null): boolean => /[\p{L}\p{N}]$/u.test(text ?? '');
+
+/** Tells when a word has been typed: by letters, or by an input method. */
+function watchWords() {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let waiting: (() => void)[] = [];
   const end = () => {
@@ -114,15 +117,20 @@ function watchComposition() {
     for (const resolve of waiting) resolve();
     waiting = [];
   };
-  const goOn = () => {
+  const goOn = (limit: number) => {
     clearTimeout(timer);
-    timer = setTimeout(end, longestComposition);
+    timer = setTimeout(end, limit);
   };
-  const listeners = {
-    compositionstart: goOn,
-    compositionupdate: goOn,
+  const listeners: Record<string, (event: Event) => void> = {
+    compositionstart: () => goOn(longestComposition),
+    compositionupdate: () => goOn(longestComposition),
     compositionend: end,
     focusout: end,
+    input: (event) => {
+      if (!(event instanceof InputEvent) || event.isComposing) return;
+      if (endsInWord(event.data)) goOn(longestWordPause);
+      else end();
+    },
   };
   for (const [name, listener] of Object.entries(listeners)) {
     document.addEventListener(name, listener);

@@ -31,7 +31,7 @@ export function VersionRow({
 }: VersionRowProps) {
   const messages = useMessages(versionMessages);
   const locale = useLocale();
-  const { name, savedAt, nodeCount, connectionCount, hasModelText } = version;
+  const { name, savedAt, savedBy, nodeCount, connectionCount, hasModelText } = version;
   const time = formatTime(locale, savedAt);
   const items: MenuCommand<Command>[] = [
     { id: 'open', label: messages.open, icon: Eye },
@@ -54,6 +54,7 @@ export function VersionRow({
           </span>
         </span>
         <time className={styles.time} dateTime={savedAt}>
+          {savedBy && `${savedBy.name ?? messages.formerAuthor}, `}
           {time}
         </time>
       </button>

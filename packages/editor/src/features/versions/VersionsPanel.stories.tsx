@@ -89,6 +89,37 @@ export const ByDay: Story = {
   },
 };
 
+/** Where several people write, each version says who saved it. */
+export const SeveralAuthors: Story = {
+  tags: ['panel'],
+  args: {
+    services: {
+      ...createMemoryServices(),
+      versions: storyVersions([
+        {
+          document: lighthouseStory,
+          savedAt: '2026-11-20T18:45:00Z',
+          savedBy: { name: 'Анна Северьяновна Долгорукова-Крымская' },
+        },
+        {
+          document: lighthouseStory,
+          savedAt: '2026-11-20T18:31:00Z',
+          savedBy: { name: 'Борис' },
+        },
+        { document: first, savedAt: '2026-11-19T09:12:00Z', savedBy: { name: null } },
+      ]),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const panel = await openVersions(await openEditor(canvasElement));
+    const rows = within(panel).getAllByRole('listitem');
+    const authors = ['Анна Северьяновна', 'Борис', t(versionMessages).formerAuthor];
+    for (const [index, author] of authors.entries()) {
+      await expect(rows[index]).toHaveTextContent(author);
+    }
+  },
+};
+
 /** A version is compared with the present, looked at on the canvas and brought back as one step. */
 export const CompareAndRestore: Story = {
   play: async ({ canvasElement }) => {

@@ -72,6 +72,9 @@ export const counts = style({
 
 export const time = style({
   flex: 'none',
+  maxWidth: '45%',
+  overflowWrap: 'anywhere',
+  textAlign: 'end',
   fontSize: vars.size.s13,
   fontVariantNumeric: 'tabular-nums',
   color: vars.color.ink2,

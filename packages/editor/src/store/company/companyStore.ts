@@ -6,8 +6,8 @@ import type { SavePace } from '../saving/createAutosave.ts';
 /** What hears the others and tells them. */
 export type Company = {
   isOpen: () => boolean;
-  /** Resolves when no text is being composed with an input method. */
-  whenComposed: () => Promise<void>;
+  /** Resolves when no word is being typed. */
+  whenWordTyped: () => Promise<void>;
   /** Keeps the author's words where others wrote over the same ones, and tells of what else both did. */
   keep: (
     met: Pick<MergeTogether, 'texts' | 'others'> & {

@@ -24,8 +24,8 @@ export type CompanyOptions = {
     others: readonly MergeConflict[];
     returned: readonly StoryNode[];
   }) => void;
-  /** Resolves when no text is being composed with an input method. @default at once */
-  whenComposed?: () => Promise<void>;
+  /** Resolves when no word is being typed. @default at once */
+  whenWordTyped?: () => Promise<void>;
   /** @default Math.random */
   random?: () => number;
 };
@@ -44,7 +44,7 @@ const nowhereNow = (person: LivePerson): LivePerson => ({
 /** Watches the saved story while others may be in it, takes in what they save, and tells them what is done here. */
 export function createCompany(options: CompanyOptions): Company {
   const { session, live, storage, store, followServer, onAccessEnded, onMet } = options;
-  const { whenComposed = async () => {}, random = Math.random } = options;
+  const { whenWordTyped = async () => {}, random = Math.random } = options;
   /** Who saved the newest version, as far as that was told. */
   let saver: { version: number; by: string | null } | null = null;
   let wanted = 0;
@@ -184,7 +184,7 @@ export function createCompany(options: CompanyOptions): Company {
 
   return {
     isOpen: () => store.getState().isOpen,
-    whenComposed,
+    whenWordTyped,
     keep: ({ texts, others, returned, version }) => {
       if (texts.length > 0) {
         const by = saver?.version === version ? saver.by : null;

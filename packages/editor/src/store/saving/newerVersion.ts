@@ -31,8 +31,8 @@ const mostMergedAtOnce = 5;
 async function join(context: SaveContext, theirs: LoadedStory): Promise<boolean> {
   const { session } = context;
   const company = context.company?.();
-  // Text of others must not come between the keys of an input method.
-  await company?.whenComposed();
+  // Text of others must not come between the letters of a word.
+  await company?.whenWordTyped();
   const state = session.getState();
   const { id, version: known = 0 } = state.saved;
   const { document, isPublic, version } = theirs;

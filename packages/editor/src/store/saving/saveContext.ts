@@ -39,7 +39,7 @@ export type SaveContext = {
   /** Whether the author publishes by hand. */
   publishesByHand?: () => boolean;
   /** The others in the story; absent where nobody else can be there. */
-  company?: () => Pick<Company, 'isOpen' | 'keep' | 'hasRoomFor' | 'whenComposed'> | null;
+  company?: () => Pick<Company, 'isOpen' | 'keep' | 'hasRoomFor' | 'whenWordTyped'> | null;
   /** Writes the work to the draft of this browser; resolves when it is written, or has failed. */
   writeDraft?: () => Promise<void>;
 };
