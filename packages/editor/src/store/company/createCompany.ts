@@ -1,7 +1,7 @@
 import type { MergeConflict, StoryNode } from '@dreamfork/story';
 import type { DraftStorage, LiveNews, LivePerson, LiveServices } from '../../services/index.ts';
 import type { Session } from '../session/createSession.ts';
-import type { Company, CompanyState, CompanyStore } from './companyStore.ts';
+import { type Company, type CompanyState, type CompanyStore, isInCompany } from './companyStore.ts';
 import type { DragSource } from './followDrag.ts';
 import { keepWatching } from './keepWatching.ts';
 import { joinKept, mostKept, withOverwritten } from './keptTexts.ts';
@@ -85,7 +85,7 @@ export function createCompany(options: CompanyOptions): Company {
   const telling = createTelling({
     session,
     drag,
-    hasListeners: () => store.getState().isOpen && store.getState().people.length > 0,
+    hasListeners: () => isInCompany(store.getState()),
     tell: (presence) => {
       const { id } = session.getState().saved;
       const { ownId: personId } = store.getState();
