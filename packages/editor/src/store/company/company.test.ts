@@ -137,6 +137,17 @@ test('an own stream that broke is nobody', async () => {
   expect(company.getState().people).toEqual([anna]);
 });
 
+test('who comes back says who they were, so that nobody sees them twice', async () => {
+  const { live, breakOff, running } = await setUp();
+  const watch = vi.spyOn(live, 'watch');
+  breakOff();
+  await vi.advanceTimersByTimeAsync(2000);
+  running.setVisible(false);
+  running.setVisible(true);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(watch.mock.calls.map(([{ instead }]) => instead)).toEqual(['own', 'own']);
+});
+
 test('while the others are not heard, keys ask the server for nothing', async () => {
   const { edits, say, breakOff, company, followServer } = await setUp();
   breakOff();

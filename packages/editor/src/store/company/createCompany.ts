@@ -155,6 +155,7 @@ export function createCompany(options: CompanyOptions): Company {
     watchedId = id;
     void keepWatching({
       ...{ live, id, onEvent: take, random, signal: watching.signal },
+      formerId: () => store.getState().ownId,
       onClosed: () =>
         store.setState({ isOpen: false, people: store.getState().people.map(nowhereNow) }),
       onAccessEnded: () => {
