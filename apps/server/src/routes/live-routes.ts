@@ -9,10 +9,10 @@ const presenceBodyLimit = 16 * 1024;
 export const registerLiveRoutes: RouteGroup = ({ answer, send, services, limits }) => {
   send(
     liveRoutes.watch,
-    async ({ params, viewer, request, reply }) => {
+    async ({ params, query, viewer, request, reply }) => {
       const signal = hangUpSignal(reply.raw);
       const network = clientNetwork(request);
-      const watcher = { storyId: params.id, viewer, network, signal };
+      const watcher = { storyId: params.id, viewer, ...query, network, signal };
       return sendEvents(reply, { events: await services.live.watch(watcher), signal });
     },
     { compress: false },

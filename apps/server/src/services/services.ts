@@ -159,6 +159,8 @@ type LiveViewer = { user: Pick<UserRow, 'id' | 'display_name'>; sessionId: strin
 export type LiveWatcher = {
   storyId: string;
   viewer: LiveViewer;
+  /** The former stream of the same user, which ends. */
+  instead?: string | undefined;
   network: string;
   /** Aborts when the client hangs up. */
   signal: AbortSignal;

@@ -93,6 +93,16 @@ describe.skipIf(!isPostgresReachable).each([
     expect(await here.next('left')).toEqual({ type: 'left', personId: theirId });
   });
 
+  test.skipIf(isSkipped)('who comes back at one process has left the other', async () => {
+    const { here, there, theirId } = await begin();
+    const back = watchLive({ ...here.watching, instead: theirId });
+    onTestFinished(back.leave);
+    const { people } = await back.next('welcome');
+    expect(people.map(({ id }) => id)).not.toContain(theirId);
+    expect(await here.next('left')).toEqual({ type: 'left', personId: theirId });
+    expect(await there.ended).toMatchObject({ error: { kind: 'network' } });
+  });
+
   test.skipIf(isSkipped)('a process that stops says so, and ends at once', async () => {
     const { other, here, there, theirId } = await begin();
     expect(await other.end('SIGTERM')).toBe(0);

@@ -96,6 +96,47 @@ describeOnBothEngines('a story that is watched', (engine) => {
     expect(await own.next('left')).toEqual({ type: 'left', personId });
   });
 
+  test('ends the former stream of who comes back, and of nobody else', async () => {
+    const { watching, watch, storyId, save } = await begin(server());
+    const { send, services } = server();
+    const writer = await registerAccount(send, `returner${accounts}`);
+    await addMember(services, storyId, writer.id);
+    const watchAs = (token: string, instead?: string) => {
+      const watcher = watchLive({ ...watching, token, ...(instead ? { instead } : {}) });
+      onTestFinished(watcher.leave);
+      return watcher;
+    };
+    const own = watch();
+    const { personId } = await own.next('welcome');
+    // The co-author names the stream of the author, and one that is not there.
+    const former = watchAs(writer.token, personId);
+    const { personId: formerId, people } = await former.next('welcome');
+    expect(people.map(({ id }) => id)).toEqual([personId]);
+    const elsewhere = await begin(server());
+    const other = elsewhere.watch();
+    const { personId: otherId } = await other.next('welcome');
+    await watchAs(watching.token, otherId).next('welcome');
+
+    const back = watchAs(writer.token, formerId);
+    const welcome = await back.next('welcome');
+    expect(welcome.people.map(({ id }) => id)).not.toContain(formerId);
+    expect(await former.ended).toMatchObject({ error: { kind: 'network' } });
+    expect(await own.next('left')).toEqual({ type: 'left', personId: formerId });
+    await save();
+    await own.next('version');
+    await elsewhere.save();
+    await other.next('version');
+  });
+
+  test('has room for who comes back', async () => {
+    const { watch, watching } = await begin(server());
+    const watchers = [watch(), watch(), watch(), watch(), watch()];
+    const [first] = await Promise.all(watchers.map((watcher) => watcher.next('welcome')));
+    const back = watchLive({ ...watching, ...(first ? { instead: first.personId } : {}) });
+    onTestFinished(back.leave);
+    expect((await back.next('welcome')).people).toHaveLength(4);
+  });
+
   test('knows nobody by the stream of somebody else', async () => {
     const { watch, watching } = await begin(server());
     const one = watch();

@@ -11,8 +11,8 @@ type Of<Type extends Kind> = Extract<LiveNews, { type: Type }>;
 
 type Watching = { address: string; token: string; storyId: string };
 
-/** Watches a story as a client does. */
-export function watchLive({ address, token, storyId }: Watching) {
+/** Watches a story as a client does; with `instead` as one that comes back. */
+export function watchLive({ address, token, storyId, instead }: Watching & { instead?: string }) {
   const client = createClient({
     baseUrl: address,
     getToken: () => token,
@@ -23,6 +23,7 @@ export function watchLive({ address, token, storyId }: Watching) {
   const told = new EventEmitter();
   const ended = watchStory(client, {
     storyId,
+    instead,
     signal: leaving.signal,
     onEvent(event) {
       events.push(event);

@@ -73,7 +73,7 @@ const readJson = (text: string): unknown => {
 
 /** A stream that goes on is hung up on after its first event. */
 const isEndless = (method: string, path: string) =>
-  method === 'GET' && /^\/api\/story\/[^/]+\/live$/.test(path);
+  method === 'GET' && /^\/api\/story\/[^/]+\/live(\?|$)/.test(path);
 
 async function readAnswer(answer: LightMyRequestResponse, endless: boolean): Promise<Buffer> {
   if (!endless) return answer.rawPayload;

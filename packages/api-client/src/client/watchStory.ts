@@ -16,6 +16,8 @@ export type LiveNews = Exclude<LiveEvent, { type: LiveEnd }>;
 
 export type WatchOptions = {
   storyId: string;
+  /** The `personId` of a former stream, where the caller comes back: the server ends it. */
+  instead?: string | undefined;
   onEvent: (event: LiveNews) => void;
   /** Hangs up. */
   signal?: AbortSignal;
@@ -24,10 +26,11 @@ export type WatchOptions = {
 /** Watches a story as others edit it; resolves with why that ended. Events that a later server sends are left out. */
 export const watchStory = (
   client: ApiClient,
-  { storyId, onEvent, signal }: WatchOptions,
+  { storyId, instead, onEvent, signal }: WatchOptions,
 ): Promise<Result<LiveEnd, ApiError>> =>
   readEvents<LiveEnd>(client, {
-    open: (signal) => client.open(live.watch, { params: { id: storyId } }, { signal }),
+    open: (signal) =>
+      client.open(live.watch, { params: { id: storyId }, query: { instead } }, { signal }),
     take(data) {
       const event = readLiveEvent(data);
       if (event?.type === 'access' || event?.type === 'closing') return succeed(event.type);

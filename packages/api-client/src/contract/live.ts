@@ -71,6 +71,14 @@ export const liveEvent = z.discriminatedUnion('type', [
 /** What the caller does, of the stream that welcomed them as `personId`. */
 export const presenceRequest = z.object({ personId: id, presence });
 
+export const watchQuery = z.object({
+  /**
+   * The `personId` of a former stream of the caller, for a client that comes back: it ends, also where the server has
+   * not noticed that nobody reads it. That of somebody else is left alone.
+   */
+  instead: z.optional(id),
+});
+
 const tag = 'Live';
 
 export const liveRoutes = {
@@ -78,6 +86,7 @@ export const liveRoutes = {
     tag,
     summary: 'A story as others edit it: its versions, who has it open, and what they do.',
     params: idParams,
+    query: watchQuery,
     response: z.string(),
     contentType: 'text/event-stream',
     errors: [404, 409],

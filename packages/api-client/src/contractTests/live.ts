@@ -31,6 +31,18 @@ export const liveCases: ContractCase[] = [
     },
   },
   {
+    name: 'who comes back names a former stream, which need not be there',
+    async run(context) {
+      const { call, signIn, expectError } = context;
+      const token = await signIn(anna);
+      const { id } = await createStory(context, token, 'Снова здесь');
+      const watchInstead = (instead: string) =>
+        call(live.watch, { params: { id }, query: { instead }, token });
+      expect(firstEvent(await watchInstead('nobody')).type).toBe('welcome');
+      expectError(await watchInstead('x'.repeat(201)), 400, 'request-invalid');
+    },
+  },
+  {
     name: 'others neither watch a story nor tell what they do there',
     async run(context) {
       const { call, signIn, expectError } = context;

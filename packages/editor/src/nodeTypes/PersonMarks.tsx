@@ -14,6 +14,8 @@ const hues = [
   '#8a6d1f',
 ] as const;
 
+export const personHue = (colour: number): string | undefined => hues[colour % hues.length];
+
 const mostShown = 3;
 
 const letterOf = (name: string): string =>
@@ -29,7 +31,7 @@ export const PersonMarks = ({ people }: PersonMarksProps) => (
         key={id}
         className={styles.person}
         data-letter={isWriting ? undefined : letterOf(name)}
-        style={{ '--person': hues[colour % hues.length] } as CSSProperties}
+        style={{ '--person': personHue(colour) } as CSSProperties}
       >
         {isWriting && <Pencil size={11} />}
       </span>

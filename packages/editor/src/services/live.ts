@@ -45,6 +45,8 @@ export type LiveServices = {
    */
   watch: (input: {
     id: string;
+    /** The `personId` of a former stream, which the server may not know to be lost: it ends. */
+    instead?: string | undefined;
     onEvent: (event: LiveNews) => void;
     signal: AbortSignal;
   }) => Answer<'access' | 'closing'>;

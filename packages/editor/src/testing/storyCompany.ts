@@ -1,5 +1,9 @@
 import { fail, succeed } from '@dreamfork/story';
 import type { LiveNews, LivePerson, LiveServices, Presence } from '../services/index.ts';
+import type { DragSource } from '../store/company/followDrag.ts';
+
+/** Nobody drags anything. */
+export const noDrag: DragSource = { subscribe: () => () => {} };
 
 const nowhere: Presence = { selection: [], viewport: null, drag: null, writing: null };
 

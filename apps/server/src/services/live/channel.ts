@@ -12,6 +12,8 @@ const channelMessage = z.discriminatedUnion('type', [
   /** Somebody with a stream of the sender. */
   z.object({ type: z.literal('person'), person: livePerson }),
   z.object({ type: z.literal('left'), personId: id }),
+  /** The user is back with another stream. */
+  z.object({ type: z.literal('replaced'), personId: id, userId: id }),
   /** What the user does, for the process that has their stream. */
   z.object({ type: z.literal('told'), personId: id, userId: id, presence }),
 ]);

@@ -68,6 +68,12 @@ export function createLiveStory({ now, publish }: Options) {
     for (const { person } of streams.values()) publish({ type: 'person', person });
   }
 
+  /** The stream in this process, where it is this user's. */
+  function streamOf(personId: string, userId: string): Own | undefined {
+    const stream = streams.get(personId);
+    return stream?.person.userId === userId ? stream : undefined;
+  }
+
   function forgetOther(personId: string): void {
     if (others.delete(personId)) tellAll({ type: 'left', personId });
   }
@@ -88,6 +94,11 @@ export function createLiveStory({ now, publish }: Options) {
       streams.set(stream.person.id, { ...stream, toldAt: now() });
       showPerson(stream.person);
     },
+    streamOf,
+    /** Forgets a stream of this user in another process. */
+    forget(personId: string, userId: string): void {
+      if (others.get(personId)?.person.userId === userId) forgetOther(personId);
+    },
     remove(personId: string): void {
       if (!streams.delete(personId)) return;
       tellAll({ type: 'left', personId });
@@ -95,8 +106,8 @@ export function createLiveStory({ now, publish }: Options) {
     },
     /** Notes what somebody does; false where they have no stream here. */
     tell(personId: string, userId: string, presence: Presence): boolean {
-      const stream = streams.get(personId);
-      if (stream?.person.userId !== userId) return false;
+      const stream = streamOf(personId, userId);
+      if (!stream) return false;
       stream.toldAt = now();
       setPresence(stream, presence);
       return true;

@@ -1,13 +1,15 @@
-import { randomUUID } from 'node:crypto';
-import { type LiveEvent, liveStreamsOfUserMaximum } from '@dreamfork/api-client/contract';
+import type { LiveEvent } from '@dreamfork/api-client/contract';
 import { ApiError } from '../../api-error.ts';
 import type { Live, LiveWatcher, Services } from '../services.ts';
-import { type Channel, type ChannelMessage, messageMaximum, readEnvelope } from './channel.ts';
+import type { Channel, ChannelMessage } from './channel.ts';
 import { createEventQueue } from './event-queue.ts';
-import { createLiveStory, type LiveStory, type LiveStream } from './live-story.ts';
+import { createLiveStories } from './live-stories.ts';
+import type { LiveStory, LiveStream } from './live-story.ts';
 import { createLook } from './look.ts';
 import { colourFor, fitPresence, resting } from './people.ts';
 import { readVersions, watchKey } from './read-state.ts';
+import { requireRoom } from './require-room.ts';
+import { createStoryMessages } from './story-messages.ts';
 
 /** How often the database is asked for the versions of the stories that are watched here, in milliseconds. */
 const lookEvery = 2000;
@@ -15,26 +17,10 @@ const lookEvery = 2000;
 /** How often other processes are told of the people here: three times while they remember them. */
 const announceEvery = 10_000;
 
-/** Streams from one network in one process: a class may be behind one address. */
-const streamsOfNetworkMaximum = 100;
-
 /** Events that wait for one reader. */
 const waitingEvents = 64;
 
-/** @throws ApiError `live-full` or `live-too-many`. */
-function requireRoom(
-  { viewer, network }: LiveWatcher,
-  here: readonly LiveStream[],
-  story: LiveStory | undefined,
-): void {
-  const userId = viewer.user.id;
-  const ofUser = here.filter(({ person }) => person.userId === userId);
-  const ofNetwork = here.filter((stream) => stream.network === network);
-  if (ofUser.length >= liveStreamsOfUserMaximum || ofNetwork.length >= streamsOfNetworkMaximum) {
-    throw new ApiError('live-too-many');
-  }
-  if (story && !story.hasRoomFor(userId)) throw new ApiError('live-full');
-}
+type Replaced = { personId: string; userId: string };
 
 type Options = {
   /** Absent where there is no other process. */
@@ -48,39 +34,18 @@ export function createLive(
   services: () => Pick<Services, 'database' | 'now' | 'newId'>,
   { channel, onFailure }: Options,
 ): Live {
-  const self = randomUUID();
-  const stories = new Map<string, LiveStory>();
-  let isListening = false;
+  const { publish, listen } = createStoryMessages(channel);
+  const stories = createLiveStories({ now: () => services().now(), publish });
   let isStopped = false;
 
-  function publish(storyId: string, message: ChannelMessage): void {
-    if (!channel) return;
-    const text = JSON.stringify({ from: self, storyId, message });
-    // A lost message is made up for: versions by the next look, people by the next announcement.
-    if (Buffer.byteLength(text) <= messageMaximum) channel.publish(text).catch(() => {});
-  }
-
-  function hear(text: string): void {
-    const heard = readEnvelope(text);
-    if (!heard || heard.from === self) return;
-    const { storyId, message } = heard;
+  function hear(storyId: string, message: ChannelMessage): void {
     const story = stories.get(storyId);
     if (!story) return;
-    if (message.type === 'changed') noteChange(story, storyId, message.userId);
-    else if (message.type === 'told')
-      story.tell(message.personId, message.userId, message.presence);
+    const { type } = message;
+    if (type === 'changed') noteChange(story, storyId, message.userId);
+    else if (type === 'told') story.tell(message.personId, message.userId, message.presence);
+    else if (type === 'replaced') endStream(storyId, message);
     else story.hear(message);
-  }
-
-  function listen(): void {
-    if (isListening) return;
-    isListening = true;
-    channel?.subscribe({
-      onMessage: hear,
-      onReady() {
-        for (const story of stories.values()) story.meet();
-      },
-    });
   }
 
   function noteChange(story: LiveStory, storyId: string, userId: string): void {
@@ -88,14 +53,18 @@ export function createLive(
     void lookAt([storyId]);
   }
 
-  const allStreams = (): LiveStream[] =>
-    [...stories.values()].flatMap((story) => [...story.streams()]);
+  /** Ends a stream of this process, where it is this user's; returns whether it is. */
+  function endStream(storyId: string, { personId, userId }: Replaced): boolean {
+    const stream = stories.get(storyId)?.streamOf(personId, userId);
+    if (stream) stories.leave(storyId, stream);
+    return stream !== undefined;
+  }
 
-  function leave(storyId: string, { person, events }: LiveStream, last?: LiveEvent): void {
-    events.end(last);
-    const story = stories.get(storyId);
-    story?.remove(person.id);
-    if (story?.isEmpty()) stories.delete(storyId);
+  /** Ends the former stream of a user who comes back, in whichever process it is. */
+  function replace(storyId: string, replaced: Replaced): void {
+    if (endStream(storyId, replaced)) return;
+    stories.get(storyId)?.forget(replaced.personId, replaced.userId);
+    publish(storyId, { type: 'replaced', ...replaced });
   }
 
   async function readStories(ids: readonly string[]): Promise<void> {
@@ -107,35 +76,24 @@ export function createLive(
     const versions = await readVersions(services(), keys);
     for (const { storyId, stream } of watches) {
       const version = versions.get(watchKey({ storyId, sessionId: stream.sessionId }));
-      if (version === undefined) leave(storyId, stream, { type: 'access' });
+      if (version === undefined) stories.leave(storyId, stream, { type: 'access' });
       else stories.get(storyId)?.observe(version);
     }
   }
 
   const lookAt = createLook(readStories, onFailure);
   const look = () => {
-    for (const story of stories.values()) story.expire();
-    return lookAt(stories.keys());
+    for (const story of stories.all()) story.expire();
+    return lookAt(stories.ids());
   };
 
   const timers = [
     setInterval(() => void look(), lookEvery),
     setInterval(() => {
-      for (const story of stories.values()) story.announce();
+      for (const story of stories.all()) story.announce();
     }, announceEvery),
   ];
   for (const timer of timers) timer.unref();
-
-  function storyOf(storyId: string): LiveStory {
-    const known = stories.get(storyId);
-    if (known) return known;
-    const story = createLiveStory({
-      now: () => services().now(),
-      publish: (message) => publish(storyId, message),
-    });
-    stories.set(storyId, story);
-    return story;
-  }
 
   async function requireVersion({
     storyId,
@@ -149,20 +107,24 @@ export function createLive(
 
   function stop(): void {
     isStopped = true;
-    for (const [storyId, story] of stories) {
-      for (const stream of [...story.streams()]) leave(storyId, stream, { type: 'closing' });
-    }
+    stories.end({ type: 'closing' });
   }
 
   return {
     async watch(watcher) {
-      const { storyId, viewer, network, signal } = watcher;
-      listen();
+      const { storyId, viewer, instead, network, signal } = watcher;
+      listen({
+        onMessage: (heard) => hear(heard.storyId, heard.message),
+        onReady: () => {
+          for (const story of stories.all()) story.meet();
+        },
+      });
       const version = await requireVersion(watcher);
       if (isStopped) throw new ApiError('server-busy');
-      requireRoom(watcher, allStreams(), stories.get(storyId));
-      const story = storyOf(storyId);
       const { id: userId, display_name: name } = viewer.user;
+      if (instead !== undefined) replace(storyId, { personId: instead, userId });
+      requireRoom(watcher, stories.streams(), stories.get(storyId));
+      const story = stories.open(storyId);
       const people = story.people();
       const id = services().newId();
       const stream: LiveStream = {
@@ -177,8 +139,8 @@ export function createLive(
       story.observe(version);
       stream.events.push({ type: 'welcome', personId: id, version: story.version(), people });
       story.add(stream);
-      signal.addEventListener('abort', () => leave(storyId, stream));
-      if (signal.aborted) leave(storyId, stream);
+      signal.addEventListener('abort', () => stories.leave(storyId, stream));
+      if (signal.aborted) stories.leave(storyId, stream);
       return stream.events;
     },
     async tell({ storyId, viewer, personId, presence: given }) {
@@ -195,7 +157,7 @@ export function createLive(
       publish(storyId, { type: 'changed', userId });
     },
     look,
-    streams: () => allStreams().length,
+    streams: () => stories.streams().length,
     stop,
     async close() {
       stop();

@@ -154,3 +154,15 @@ test('there is room for so many people and streams, those of other processes cou
   }
   expect(story.hasRoomFor('user of a')).toBe(false);
 });
+
+test('a stream is found and forgotten for its own user alone', () => {
+  const story = createStory();
+  const told = join(story, 'a', 'anna');
+  expect(story.streamOf('a', 'anna')).toMatchObject({ person: { id: 'a' } });
+  expect(story.streamOf('a', 'boris')).toBeUndefined();
+  story.hear({ type: 'person', person: person('far', 'anna') });
+  story.forget('far', 'boris');
+  expect(story.people().map(({ id }) => id)).toEqual(['a', 'far']);
+  story.forget('far', 'anna');
+  expect(told.at(-1)).toEqual({ type: 'left', personId: 'far' });
+});

@@ -6,7 +6,7 @@ import { StoryEditor } from '../../StoryEditor.tsx';
 import type { DraftStorage, EditorServices } from '../../services/index.ts';
 import { createMemoryDraftStorage } from '../../testing/createMemoryDraftStorage.ts';
 import { lighthouseStory } from '../../testing/lighthouseStory.ts';
-import { nodeCard, openEditor } from '../../testing/storyActions.ts';
+import { canvasView, dragOnCanvas, nodeCard, openEditor } from '../../testing/storyActions.ts';
 import { storyCompany, storyPerson } from '../../testing/storyCompany.ts';
 import { fullHeight, storyEditorArgs } from '../../testing/storyEditorParts.tsx';
 import { companyMessages } from './messages.ts';
@@ -107,6 +107,53 @@ export const SomebodyWrites: Story = {
     await userEvent.click(editor.getByRole('button', { name: texts.writeAnyway }));
     await waitFor(() =>
       expect(editor.queryByRole('button', { name: texts.writeAnyway })).toBeNull(),
+    );
+  },
+};
+
+const dragging = inCompany();
+
+/** What another drags is outlined where it would stand, until it stands there or the drag is broken off. */
+export const SomebodyDrags: Story = {
+  args: dragging.args,
+  play: async ({ canvasElement }) => {
+    const editor = await openEditor(canvasElement);
+    const drag = { nodeIds: ['lamp', 'keeper'], dx: 240, dy: 60 };
+    dragging.company.say({
+      type: 'person',
+      person: { ...anna, presence: { ...anna.presence, drag } },
+    });
+    const ghosts = within(await editor.findByTestId('drag-ghosts'));
+    await expect(ghosts.getByText('Анна')).toBeVisible();
+    const [ghost, ...others] = ghosts.getAllByTestId('drag-ghost');
+    await expect(others).toHaveLength(1);
+    const zoom = canvasView(canvasElement).a;
+    const place = nodeCard(editor, 'lamp').getBoundingClientRect();
+    await waitFor(() => {
+      const { left = 0, top = 0 } = ghost?.getBoundingClientRect() ?? {};
+      return expect([left - place.left, top - place.top].map(Math.round)).toEqual(
+        [240 * zoom, 60 * zoom].map(Math.round),
+      );
+    });
+    dragging.company.say({ type: 'person', person: anna });
+    await waitFor(() => expect(editor.queryByTestId('drag-ghosts')).toBeNull());
+  },
+};
+
+const told = inCompany();
+
+/** What the author drags is told to the others while it is on its way. */
+export const DragIsTold: Story = {
+  args: told.args,
+  play: async ({ canvasElement }) => {
+    const editor = await openEditor(canvasElement);
+    await screen.findByRole('button', { name: t(companyMessages).open(2) });
+    await dragOnCanvas(canvasElement, {
+      ...{ from: { x: 720, y: 120 }, to: { x: 787, y: 178 } },
+      on: nodeCard(editor, 'keeper'),
+    });
+    await waitFor(() =>
+      expect(told.company.told.at(-1)?.drag).toEqual({ nodeIds: ['keeper'], dx: 60, dy: 60 }),
     );
   },
 };

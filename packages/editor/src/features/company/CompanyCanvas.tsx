@@ -5,6 +5,7 @@ import { useStore } from 'zustand';
 import { useCanvas } from '../../canvas/CanvasContext.tsx';
 import { useEditor } from '../../EditorContext.tsx';
 import { type CompanyOptions, createCompany } from '../../store/company/createCompany.ts';
+import { DragGhosts } from './DragGhosts.tsx';
 import { companyMessages } from './messages.ts';
 import { peopleByNode } from './peopleByNode.ts';
 
@@ -50,6 +51,7 @@ export function CompanyCanvas() {
     const words = watchWords();
     const running = createCompany({
       ...{ session, live, storage: drafts, store: company, onAccessEnded, onMet },
+      drag: model.dragging.drag,
       whenWordTyped: words.whenOver,
       followServer: () => persistence.followServer(true),
     });
@@ -63,7 +65,7 @@ export function CompanyCanvas() {
       running.end();
       words.stop();
     };
-  }, [live, drafts, session, persistence, company]);
+  }, [live, drafts, session, persistence, company, model]);
 
   const people = useStore(company, (state) => state.people);
   useEffect(() => {
@@ -98,7 +100,7 @@ export function CompanyCanvas() {
     };
   }, [isFollowing, company]);
 
-  return null;
+  return <DragGhosts />;
 }
 
 /** Who stops in the middle of a composed word, or of one typed by letters, holds up the others no longer: milliseconds. */

@@ -1,5 +1,6 @@
 import { vars } from '@dreamfork/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { tellPause } from '../../store/company/presence.ts';
 
 export const panel = style({
   display: 'grid',
@@ -52,3 +53,40 @@ export const words = style({
 });
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space['2'] });
+
+/** In units of the canvas, over the cards. */
+export const ghosts = style({ position: 'absolute', top: 0, left: 0, pointerEvents: 'none' });
+
+/** Between two messages the outlines go on by themselves. */
+export const ghost = style({
+  position: 'absolute',
+  selectors: { '&[data-animates]': { transition: `transform ${tellPause}ms linear` } },
+  '@media': {
+    '(prefers-reduced-motion: reduce)': {
+      selectors: { '&[data-animates]': { transition: 'none' } },
+    },
+  },
+});
+
+export const outline = style({
+  position: 'absolute',
+  border: 'calc(2px / var(--zoom)) dashed var(--person)',
+  borderRadius: vars.radius.m,
+});
+
+/** As large from afar as up close. */
+export const ghostName = style({
+  position: 'absolute',
+  bottom: '100%',
+  left: 0,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space['1'],
+  paddingBlockEnd: 4,
+  color: vars.color.ink,
+  fontSize: vars.size.s13,
+  fontWeight: 600,
+  whiteSpace: 'nowrap',
+  transform: 'scale(calc(1 / var(--zoom)))',
+  transformOrigin: 'bottom left',
+});

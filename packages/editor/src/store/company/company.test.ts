@@ -1,12 +1,14 @@
-import { deleteNodes, type StoryDocument, updateNode } from '@dreamfork/story';
+import { deleteNodes, findNode, type StoryDocument, updateNode } from '@dreamfork/story';
 import { sampleStory } from '@dreamfork/story/testing';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { LivePerson } from '../../services/index.ts';
 import { createMemoryDraftStorage } from '../../testing/createMemoryDraftStorage.ts';
 import { createTestEditor } from '../../testing/createTestEditor.ts';
 import { sharedServer } from '../../testing/sharedServer.ts';
-import { storyCompany, storyPerson } from '../../testing/storyCompany.ts';
+import { noDrag, storyCompany, storyPerson } from '../../testing/storyCompany.ts';
 import { type CompanyOptions, createCompany } from './createCompany.ts';
+import { type Dragged, dropLength } from './followDrag.ts';
 import { joinKept, withOverwritten } from './keptTexts.ts';
 import { claimLength } from './presence.ts';
 
@@ -28,13 +30,14 @@ async function setUp(people: readonly LivePerson[] = [anna]) {
   const { session, company } = editor;
   const onAccessEnded = vi.fn<() => void>();
   const followServer = vi.fn(async () => true);
+  const drag = createStore<Dragged | null>(() => null);
   const running = createCompany({
     ...{ session, live: others.live, storage: createMemoryDraftStorage(), store: company },
-    ...{ followServer, onAccessEnded, onMet: () => {} },
+    ...{ followServer, onAccessEnded, onMet: () => {}, drag },
   });
   running.setVisible(true);
   await vi.advanceTimersByTimeAsync(1000);
-  return { ...editor, ...others, running, followServer, onAccessEnded };
+  return { ...editor, ...others, running, followServer, onAccessEnded, drag };
 }
 
 const told = (place: StoryDocument['nodes'][number]['id'], mine: string) => ({
@@ -73,12 +76,76 @@ test('who is alone tells nothing', async () => {
   expect(sent).toEqual([]);
 });
 
+/** Drags nodes over some distance, an eighth of it every 50 ms. */
+async function dragAlong(drag: StoreApi<Dragged | null>, nodeIds: string[], dx: number) {
+  const nodes = { nodeIds: new Set(nodeIds), dy: 0 };
+  drag.setState({ ...nodes, dx: 0 }, true);
+  for (let step = 1; step <= 8; step += 1) {
+    drag.setState({ ...nodes, dx: (dx * step) / 8 }, true);
+    await vi.advanceTimersByTimeAsync(50);
+  }
+}
+
+test('a drag is told at most twice a second, and after a drop until the others have its save', async () => {
+  const { session, edits, drag, told: sent } = await setUp();
+  const { x = 0, y = 0 } = findNode(session.getState().document, 'sea')?.position ?? {};
+  for (const dx of [80, 160, 240]) await dragAlong(drag, ['sea', 'beach'], dx);
+  const drags = sent.flatMap(({ drag: one }) => one ?? []);
+  expect(drags.length).toBeGreaterThan(1);
+  expect(drags.length).toBeLessThanOrEqual(3);
+  expect(drags[0]).toMatchObject({ nodeIds: ['sea', 'beach'], dy: 0 });
+  edits.moveItems({ nodes: { sea: { x: x + 240, y } }, notes: {} });
+  drag.setState(null, true);
+  await vi.advanceTimersByTimeAsync(dropLength - 100);
+  expect(sent.at(-1)?.drag).toEqual({ nodeIds: ['sea', 'beach'], dx: 240, dy: 0 });
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(sent.at(-1)?.drag).toBeNull();
+});
+
+test('a drag that is broken off ends at once for the others, and the next one is told as another', async () => {
+  const { edits, drag, told: sent } = await setUp();
+  await dragAlong(drag, ['sea'], 80);
+  drag.setState(null, true);
+  await vi.advanceTimersByTimeAsync(500);
+  expect(sent.at(-1)?.drag).toBeNull();
+  await dragAlong(drag, ['sea'], 80);
+  edits.moveItems({ nodes: { sea: { x: 0, y: 999 } }, notes: {} });
+  drag.setState(null, true);
+  const before = sent.length;
+  await dragAlong(drag, ['sea'], 40);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(sent.slice(before).map(({ drag: one }) => one?.dx ?? null)).toEqual([null, 40]);
+});
+
+test('of a drag of many nodes the first ones are told, of notes alone nothing', async () => {
+  const { drag, told: sent } = await setUp();
+  const nodeIds = Array.from({ length: 10_000 }, (_, at) => `node-${at}`);
+  await dragAlong(drag, nodeIds, 80);
+  await vi.advanceTimersByTimeAsync(500);
+  expect(sent.at(-1)?.drag?.nodeIds).toEqual(nodeIds.slice(0, 50));
+  drag.setState(null, true);
+  await dragAlong(drag, [], 80);
+  await vi.advanceTimersByTimeAsync(500);
+  expect(sent.at(-1)?.drag).toBeNull();
+});
+
 test('an own stream that broke is nobody', async () => {
   const { say, company } = await setUp();
   const ghost = storyPerson('own', 1);
   say({ type: 'welcome', personId: 'own again', version: 4, people: [anna, ghost] });
   say({ type: 'person', person: ghost });
   expect(company.getState().people).toEqual([anna]);
+});
+
+test('who comes back says who they were, so that nobody sees them twice', async () => {
+  const { live, breakOff, running } = await setUp();
+  const watch = vi.spyOn(live, 'watch');
+  breakOff();
+  await vi.advanceTimersByTimeAsync(2000);
+  running.setVisible(false);
+  running.setVisible(true);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(watch.mock.calls.map(([{ instead }]) => instead)).toEqual(['own', 'own']);
 });
 
 test('while the others are not heard, keys ask the server for nothing', async () => {
@@ -113,7 +180,7 @@ test('two tabs keep their words in one storage; a decision in one leaves those o
   const open = async () => {
     const { session, company } = createTestEditor({ story: { id: 'story', version: 4 } });
     const running = createCompany({
-      ...{ session, live: storyCompany([], 4).live, storage, store: company },
+      ...{ session, live: storyCompany([], 4).live, storage, store: company, drag: noDrag },
       ...{ followServer: async () => true, onAccessEnded: () => {}, onMet: () => {} },
     });
     await vi.advanceTimersByTimeAsync(0);
@@ -137,7 +204,7 @@ test('the end of an access is told once the server says that the story is gone',
   const { live } = storyCompany([], 4);
   createCompany({
     ...{ session, live: { ...live, watch }, storage: undefined, store: company, onAccessEnded },
-    ...{ followServer: async () => true, onMet: () => {} },
+    ...{ followServer: async () => true, onMet: () => {}, drag: noDrag },
   }).setVisible(true);
   await vi.advanceTimersByTimeAsync(0);
   expect(onAccessEnded).not.toHaveBeenCalled();
@@ -158,6 +225,7 @@ test('a node that one deletes and another edits stays, and both are told', async
     const running = createCompany({
       ...{ session, live: storyCompany([anna], 4).live, storage: undefined, store: company, onMet },
       ...{ followServer: () => persistence.followServer(true), onAccessEnded: () => {} },
+      drag: noDrag,
     });
     company.setState({ company: running });
     running.setVisible(true);

@@ -53,16 +53,28 @@ export const createCompanyStore = () =>
     company: null,
   }));
 
+/** Whether somebody else is there and heard. */
+export const isInCompany = ({ isOpen, people }: CompanyState): boolean =>
+  isOpen && people.length > 0;
+
 const quick: SavePace = { pause: 500, longest: 1500 };
 /** Of stories whose every save is large. */
 const slow: SavePace = { pause: 3000, longest: 3000 };
 const manyNodes = 3000;
+/** 2 MB where a letter has two bytes, as in Cyrillic. Asked with each key, so nothing is encoded to be measured. */
+const manyCharacters = 1_000_000;
+
+function isLarge({ nodes }: StoryDocument): boolean {
+  let characters = 0;
+  for (const { content, choices } of nodes) {
+    characters += content.length;
+    for (const { text } of choices) characters += text.length;
+  }
+  return nodes.length > manyNodes || characters > manyCharacters;
+}
 
 /** How soon work is sent while others wait for it; undefined alone. */
-export function paceInCompany(
-  { isOpen, people }: CompanyState,
-  { nodes }: StoryDocument,
-): SavePace | undefined {
-  if (!isOpen || people.length === 0) return undefined;
-  return nodes.length > manyNodes ? slow : quick;
+export function paceInCompany(state: CompanyState, document: StoryDocument): SavePace | undefined {
+  if (!isInCompany(state)) return undefined;
+  return isLarge(document) ? slow : quick;
 }

@@ -1,7 +1,8 @@
 import type { MergeConflict, StoryNode } from '@dreamfork/story';
 import type { DraftStorage, LiveNews, LivePerson, LiveServices } from '../../services/index.ts';
 import type { Session } from '../session/createSession.ts';
-import type { Company, CompanyState, CompanyStore } from './companyStore.ts';
+import { type Company, type CompanyState, type CompanyStore, isInCompany } from './companyStore.ts';
+import type { DragSource } from './followDrag.ts';
 import { keepWatching } from './keepWatching.ts';
 import { joinKept, mostKept, withOverwritten } from './keptTexts.ts';
 import { createTelling } from './presence.ts';
@@ -11,6 +12,7 @@ const followRetry = 2000;
 
 export type CompanyOptions = {
   session: Session;
+  drag: DragSource;
   live: LiveServices;
   storage: DraftStorage | undefined;
   store: CompanyStore;
@@ -43,7 +45,7 @@ const nowhereNow = (person: LivePerson): LivePerson => ({
 
 /** Watches the saved story while others may be in it, takes in what they save, and tells them what is done here. */
 export function createCompany(options: CompanyOptions): Company {
-  const { session, live, storage, store, followServer, onAccessEnded, onMet } = options;
+  const { session, drag, live, storage, store, followServer, onAccessEnded, onMet } = options;
   const { whenWordTyped = async () => {}, random = Math.random } = options;
   /** Who saved the newest version, as far as that was told. */
   let saver: { version: number; by: string | null } | null = null;
@@ -82,7 +84,8 @@ export function createCompany(options: CompanyOptions): Company {
 
   const telling = createTelling({
     session,
-    hasListeners: () => store.getState().isOpen && store.getState().people.length > 0,
+    drag,
+    hasListeners: () => isInCompany(store.getState()),
     tell: (presence) => {
       const { id } = session.getState().saved;
       const { ownId: personId } = store.getState();
@@ -152,6 +155,7 @@ export function createCompany(options: CompanyOptions): Company {
     watchedId = id;
     void keepWatching({
       ...{ live, id, onEvent: take, random, signal: watching.signal },
+      formerId: () => store.getState().ownId,
       onClosed: () =>
         store.setState({ isOpen: false, people: store.getState().people.map(nowhereNow) }),
       onAccessEnded: () => {

@@ -8,6 +8,8 @@ const comeBack = 2000;
 type WatchingOptions = {
   live: LiveServices;
   id: string;
+  /** Who the author was on their last stream. */
+  formerId: () => string | null;
   signal: AbortSignal;
   onEvent: (event: LiveNews) => void;
   /** The stream has ended; it is opened again. */
@@ -18,7 +20,7 @@ type WatchingOptions = {
 
 /** Watches a story, and again whenever the stream breaks, until it is called off or the right to edit ends. */
 export async function keepWatching(options: WatchingOptions): Promise<void> {
-  const { live, id, signal, onEvent, onClosed, onAccessEnded, random } = options;
+  const { live, id, formerId, signal, onEvent, onClosed, onAccessEnded, random } = options;
   let failures = 0;
   const take = (event: LiveNews) => {
     if (signal.aborted) return;
@@ -26,7 +28,12 @@ export async function keepWatching(options: WatchingOptions): Promise<void> {
     onEvent(event);
   };
   while (!signal.aborted) {
-    const answer = await live.watch({ id, onEvent: take, signal });
+    const answer = await live.watch({
+      id,
+      instead: formerId() ?? undefined,
+      onEvent: take,
+      signal,
+    });
     if (signal.aborted) return;
     onClosed();
     const status = answer.ok ? undefined : answer.error.status;

@@ -1,5 +1,6 @@
 import type { Presence } from '../../services/index.ts';
 import type { SessionState } from '../session/state.ts';
+import { type DragSource, followDrag, mostNodes } from './followDrag.ts';
 
 /** Milliseconds between two messages of one author. */
 export const tellPause = 500;
@@ -9,15 +10,14 @@ export const claimLength = 15_000;
 /** Milliseconds after which a claim is told again while keys go on. */
 const claimRenewal = 5000;
 
-const mostNodes = 50;
-
-export const presenceOf = (
+const presenceOf = (
   { selection, viewport, writing }: SessionState,
+  drag: Presence['drag'],
   isWriting: boolean,
 ): Presence => ({
   selection: selection.nodeIds.slice(0, mostNodes),
   viewport,
-  drag: null,
+  drag,
   writing: isWriting ? (writing?.nodeId ?? null) : null,
 });
 
@@ -26,13 +26,14 @@ export type TellingOptions = {
     getState: () => SessionState;
     subscribe: (listener: (state: SessionState, before: SessionState) => void) => () => void;
   };
+  drag: DragSource;
   /** Whether somebody is there to be told. */
   hasListeners: () => boolean;
   tell: (presence: Presence) => void;
 };
 
 /** Tells the others where the author is, when that changes, and not more often than they can use. */
-export function createTelling({ session, hasListeners, tell }: TellingOptions) {
+export function createTelling({ session, drag, hasListeners, tell }: TellingOptions) {
   let told = '';
   let toldAt = Number.NEGATIVE_INFINITY;
   let keyAt = Number.NEGATIVE_INFINITY;
@@ -43,17 +44,21 @@ export function createTelling({ session, hasListeners, tell }: TellingOptions) {
     clearTimeout(timer);
     timer = undefined;
     if (!hasListeners()) return;
-    const presence = presenceOf(session.getState(), Date.now() - keyAt < claimLength);
+    const isWriting = Date.now() - keyAt < claimLength;
+    const presence = presenceOf(session.getState(), dragging.current(), isWriting);
     const text = JSON.stringify(presence);
     const isRenewed = presence.writing !== null && Date.now() - toldAt >= claimRenewal;
-    if (text === told && !isRenewed) return;
-    told = text;
-    toldAt = Date.now();
-    tell(presence);
+    if (text !== told || isRenewed) {
+      told = text;
+      toldAt = Date.now();
+      tell(presence);
+    }
+    dragging.told();
   };
   const sendSoon = () => {
     timer ??= setTimeout(send, Math.max(0, toldAt + tellPause - Date.now()));
   };
+  const dragging = followDrag({ drag, session, onChange: sendSoon });
 
   const unsubscribe = session.subscribe((state, before) => {
     const isKey =
@@ -80,6 +85,7 @@ export function createTelling({ session, hasListeners, tell }: TellingOptions) {
     },
     stop: () => {
       unsubscribe();
+      dragging.stop();
       clearTimeout(timer);
       clearTimeout(claimTimer);
     },

@@ -6,6 +6,7 @@ import type { DraftHolder, EditorServices } from '../../services/index.ts';
 import { createMemoryDraftStorage } from '../../testing/createMemoryDraftStorage.ts';
 import { createTestEditor } from '../../testing/createTestEditor.ts';
 import { type Delivery, liveServer } from '../../testing/liveServer.ts';
+import { noDrag } from '../../testing/storyCompany.ts';
 import { findStart } from '../drafts/editorStart.ts';
 import type { Operation } from '../session/state.ts';
 import { hasUnsavedChanges } from '../session/status.ts';
@@ -83,6 +84,7 @@ function author(server: Server, index: number, random: () => number, ledger: Led
       ...{ session, live, storage: drafts, store: company, random },
       followServer: () => persistence.followServer(true),
       onAccessEnded: () => {},
+      drag: noDrag,
       onMet: () => {},
     });
     company.setState({ company: running });
