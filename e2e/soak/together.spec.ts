@@ -74,9 +74,7 @@ async function settle(
   for (const author of authors) await author.finish();
   await expect(async () => {
     const stored = contentOf(await read());
-    for (const { readDocument } of authors) {
-      expect(contentOf(await readDocument())).toEqual(stored);
-    }
+    for (const author of authors) expect(contentOf(await author.readDocument())).toEqual(stored);
   }).toPass({ timeout: settleLimit });
   return read();
 }
@@ -112,12 +110,19 @@ test('three authors write one story on two processes: every word is there once',
       readThroughApi(servers.urlOf(0), id, sessions[0]?.token),
     );
     const written = [];
-    for (const { words, readKept } of authors) written.push({ words, kept: await readKept() });
+    for (const author of authors) {
+      written.push({ words: author.words, kept: await author.readKept() });
+    }
     const counts = countWords(stored, written);
     const lines = [`${minutes} minutes, ${stored.nodes.length} nodes, ${JSON.stringify(counts)}`];
     for (const { name, words, readQuestions } of authors) {
       lines.push(`${name}: ${words.length} words. Shown: ${tally(await readQuestions())}`);
     }
+    const meeting = stored.nodes.find(({ title }) => title === meetingTitle);
+    lines.push(
+      `At one place: ${meeting?.content}`,
+      JSON.stringify(written.map(({ kept }) => kept)),
+    );
     process.stdout.write(`${lines.join('\n')}\n`);
     expect.soft(counts.lost).toEqual([]);
     expect.soft(counts.doubled).toEqual([]);

@@ -1,7 +1,8 @@
 import { type NewStoryInvitation, routes, type StoryInvitation } from '@dreamfork/api-client';
 import { useMutation } from '@dreamfork/api-client/hooks';
-import { Button, Inline, Stack, Text, TextField, useForm } from '@dreamfork/ui';
+import { Stack, TextField, useForm } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
+import { FormEnd } from '../review/FormEnd.tsx';
 import { LifetimeSelect } from '../review/LifetimeSelect.tsx';
 import { endOf } from '../review/lifetimes.ts';
 import { reviewLinkMessages } from '../review/links.messages.ts';
@@ -33,19 +34,12 @@ export function InvitationForm(props: InvitationFormProps) {
           />
         )}
         <LifetimeSelect expiresAt={invitation?.expiresAt ?? null} {...form.pick('expires')} />
-        {form.rejection && (
-          <Text role="alert" tone="danger">
-            {`${messages.failed}: ${form.rejection.message}`}
-          </Text>
-        )}
-        <Inline gap="2">
-          <Button type="submit" variant="primary" isPending={form.isPending}>
-            {invitation ? messages.save : messages.submit}
-          </Button>
-          <Button variant="quiet" onPress={onClose}>
-            {messages.cancel}
-          </Button>
-        </Inline>
+        <FormEnd
+          form={form}
+          submitLabel={invitation ? messages.save : messages.submit}
+          messages={messages}
+          onClose={onClose}
+        />
       </Stack>
     </form>
   );

@@ -5,19 +5,11 @@ import {
   type StoryInvitation,
 } from '@dreamfork/api-client';
 import { useQuery } from '@dreamfork/api-client/hooks';
-import {
-  Button,
-  CopyField,
-  Delayed,
-  ErrorState,
-  Heading,
-  Skeleton,
-  Stack,
-  Text,
-} from '@dreamfork/ui';
+import { Button, CopyField, Heading, Skeleton, Stack, Text } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
+import { PendingList } from '../PendingList.tsx';
 import * as styles from '../review/review.css.ts';
 import { InvitationForm } from './InvitationForm.tsx';
 import { InvitationItem } from './InvitationItem.tsx';
@@ -39,28 +31,16 @@ export function StoryMembers({ storyId, page, onRoleChange }: StoryMembersProps)
   /** `new`, or the invitation whose end is changed. */
   const [edited, setEdited] = useState<StoryInvitation | 'new' | null>(null);
   const [known, setKnown] = useState<Known | null>(null);
-  const { data, error } = list;
+  const { data } = list;
   const isOwner = data?.owner.isYou === true;
   return (
     <Stack as="section" gap="4" aria-label={messages.title}>
       <Heading level={3} size="21">
         {messages.title}
       </Heading>
-      {error && !data && (
-        <ErrorState
-          headingLevel={4}
-          title={messages.error}
-          text={error.message}
-          onRetry={() => void list.mutate()}
-        />
-      )}
-      {!data && !error && (
-        <Delayed>
-          <div role="status" aria-label={messages.loading}>
-            <Skeleton lines={2} height={18} />
-          </div>
-        </Delayed>
-      )}
+      <PendingList list={list} messages={messages}>
+        <Skeleton lines={2} height={18} />
+      </PendingList>
       {data && (
         <>
           <Text tone="ink2">{isOwner ? messages.text : messages.textForCoAuthor}</Text>

@@ -5,8 +5,9 @@ import {
   routes,
 } from '@dreamfork/api-client';
 import { useMutation, useQuery } from '@dreamfork/api-client/hooks';
-import { Button, Checkbox, Inline, Select, Stack, Text, TextField, useForm } from '@dreamfork/ui';
+import { Checkbox, Select, Stack, TextField, useForm } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
+import { FormEnd } from './FormEnd.tsx';
 import { LifetimeSelect } from './LifetimeSelect.tsx';
 import { endOf } from './lifetimes.ts';
 import { reviewLinkMessages } from './links.messages.ts';
@@ -45,19 +46,12 @@ export function ReviewLinkForm({ storyId, link, onCreated, onClose }: ReviewLink
         {(link ? link.email === null : email.value.trim() === '') && (
           <Checkbox {...form.choice('allowsGuests')}>{messages.guests}</Checkbox>
         )}
-        {form.rejection && (
-          <Text role="alert" tone="danger">
-            {`${messages.failed}: ${form.rejection.message}`}
-          </Text>
-        )}
-        <Inline gap="2">
-          <Button type="submit" variant="primary" isPending={form.isPending}>
-            {link ? messages.save : messages.submit}
-          </Button>
-          <Button variant="quiet" onPress={onClose}>
-            {messages.cancel}
-          </Button>
-        </Inline>
+        <FormEnd
+          form={form}
+          submitLabel={link ? messages.save : messages.submit}
+          messages={messages}
+          onClose={onClose}
+        />
       </Stack>
     </form>
   );

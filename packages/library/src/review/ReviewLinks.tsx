@@ -1,18 +1,10 @@
 import { type NewReviewLink, type ReviewLink, routes } from '@dreamfork/api-client';
 import { useQuery } from '@dreamfork/api-client/hooks';
-import {
-  Button,
-  CopyField,
-  Delayed,
-  ErrorState,
-  Heading,
-  Skeleton,
-  Stack,
-  Text,
-} from '@dreamfork/ui';
+import { Button, CopyField, Heading, Skeleton, Stack, Text } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
+import { PendingList } from '../PendingList.tsx';
 import { reviewLinkMessages } from './links.messages.ts';
 import { ReviewLinkForm } from './ReviewLinkForm.tsx';
 import { ReviewLinkItem } from './ReviewLinkItem.tsx';
@@ -31,7 +23,7 @@ export function ReviewLinks({ storyId, page }: ReviewLinksProps) {
   /** `new`, or the link that is changed. */
   const [edited, setEdited] = useState<ReviewLink | 'new' | null>(null);
   const [known, setKnown] = useState<NewReviewLink | null>(null);
-  const { data, error } = list;
+  const { data } = list;
 
   return (
     <Stack as="section" gap="4" aria-label={messages.title}>
@@ -46,21 +38,9 @@ export function ReviewLinks({ storyId, page }: ReviewLinksProps) {
           value={known.email ? page : `${page}#${known.secret}`}
         />
       )}
-      {error && !data && (
-        <ErrorState
-          headingLevel={4}
-          title={messages.error}
-          text={error.message}
-          onRetry={() => void list.mutate()}
-        />
-      )}
-      {!data && !error && (
-        <Delayed>
-          <div role="status" aria-label={messages.loading}>
-            <Skeleton lines={2} height={18} />
-          </div>
-        </Delayed>
-      )}
+      <PendingList list={list} messages={messages}>
+        <Skeleton lines={2} height={18} />
+      </PendingList>
       {data?.items.length === 0 && <Text tone="ink2">{messages.none}</Text>}
       {data && data.items.length > 0 && (
         <ul className={styles.list} aria-label={messages.title}>

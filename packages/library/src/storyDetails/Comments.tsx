@@ -4,8 +4,6 @@ import {
   Badge,
   Button,
   CommentList,
-  Delayed,
-  ErrorState,
   Heading,
   IconButton,
   ShowMore,
@@ -19,6 +17,7 @@ import { useMessages } from '@dreamfork/ui/i18n';
 import { Flag, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useLibraryHost } from '../host.tsx';
+import { PendingList } from '../PendingList.tsx';
 import { CommentForm } from './CommentForm.tsx';
 import { storyDetailsMessages } from './messages.ts';
 import { ReportDialog, type ReportTarget } from './ReportDialog.tsx';
@@ -38,32 +37,20 @@ export function Comments({ id, placeOf }: CommentsProps) {
   const list = usePages(routes.feedback.comments, { params: { id } });
   const [reported, setReported] = useState<ReportTarget | null>(null);
   const report = (target: ReportTarget) => (user ? setReported(target) : signIn());
-  const { data, error } = list;
+  const { data } = list;
   return (
     <Stack as="section" gap="5" aria-label={messages.comments}>
       <Heading level={3} size="21">
         {data && data.total > 0 ? messages.commentsOf(data.total) : messages.comments}
       </Heading>
       {user ? <CommentForm id={id} /> : <SignInHint />}
-      {error && !data && (
-        <ErrorState
-          headingLevel={4}
-          title={messages.error}
-          text={error.message}
-          onRetry={() => void list.mutate()}
-        />
-      )}
-      {!data && !error && (
-        <Delayed>
-          <div role="status" aria-label={messages.loading}>
-            <Stack gap="6">
-              <Skeleton lines={3} height={18} />
-              <Skeleton lines={3} height={18} />
-              <Skeleton lines={3} height={18} />
-            </Stack>
-          </div>
-        </Delayed>
-      )}
+      <PendingList list={list} messages={messages}>
+        <Stack gap="6">
+          <Skeleton lines={3} height={18} />
+          <Skeleton lines={3} height={18} />
+          <Skeleton lines={3} height={18} />
+        </Stack>
+      </PendingList>
       {data?.items.length === 0 && <Text tone="ink2">{messages.none}</Text>}
       {data && data.items.length > 0 && (
         <LoadedComments id={id} items={data.items} onReport={report} />
