@@ -33,8 +33,8 @@ test.each([
   ['a small one', sampleStory, quick],
   ['one of 3,000 nodes', withNodes(3000), quick],
   ['one of more nodes', withNodes(3001), slow],
-  ['one of few nodes with less than 2 MB', withText(900_000), quick],
-  ['one of few nodes with more than 2 MB', withText(1_000_001), slow],
+  ['one of few nodes with less than 3 MB', withText(1_400_000), quick],
+  ['one of few nodes with more than 3 MB', withText(1_500_001), slow],
 ])('in company %s is saved at the pace of its size', (_, document, pace) => {
   expect(paceInCompany(company, document)).toEqual(pace);
 });

@@ -61,8 +61,8 @@ const quick: SavePace = { pause: 500, longest: 1500 };
 /** Of stories whose every save is large. */
 const slow: SavePace = { pause: 3000, longest: 3000 };
 const manyNodes = 3000;
-/** 2 MB where a letter has two bytes, as in Cyrillic. Asked with each key, so nothing is encoded to be measured. */
-const manyCharacters = 1_000_000;
+/** 3 MB where a letter has two bytes, as in Cyrillic. Asked with each key, so nothing is encoded to be measured. */
+const manyCharacters = 1_500_000;
 
 function isLarge({ nodes }: StoryDocument): boolean {
   let characters = 0;

@@ -1,14 +1,12 @@
 import type { MergeConflict, StoryNode } from '@dreamfork/story';
 import type { DraftStorage, LiveNews, LivePerson, LiveServices } from '../../services/index.ts';
 import type { Session } from '../session/createSession.ts';
-import { type Company, type CompanyState, type CompanyStore, isInCompany } from './companyStore.ts';
+import { type Company, type CompanyStore, isInCompany } from './companyStore.ts';
+import { createCatchUp } from './createCatchUp.ts';
+import { createKeptTexts } from './createKeptTexts.ts';
 import type { DragSource } from './followDrag.ts';
 import { keepWatching } from './keepWatching.ts';
-import { joinKept, mostKept, withOverwritten } from './keptTexts.ts';
 import { createTelling } from './presence.ts';
-
-/** Milliseconds after which a version that could not be taken in is tried again. */
-const followRetry = 2000;
 
 export type CompanyOptions = {
   session: Session;
@@ -47,40 +45,12 @@ const nowhereNow = (person: LivePerson): LivePerson => ({
 export function createCompany(options: CompanyOptions): Company {
   const { session, drag, live, storage, store, followServer, onAccessEnded, onMet } = options;
   const { whenWordTyped = async () => {}, random = Math.random } = options;
-  /** Who saved the newest version, as far as that was told. */
-  let saver: { version: number; by: string | null } | null = null;
-  let wanted = 0;
+  const kept = createKeptTexts({ session, storage, store });
+  const newest = createCatchUp({ session, store, followServer });
   /** Streams of this editor: one that broke may be heard of until the server notices. */
   const own = new Set<string>();
-  let isFollowing = false;
   let watching: AbortController | null = null;
   let watchedId: string | undefined;
-  /** Runs while what could not be taken in waits for another attempt. */
-  let retry: ReturnType<typeof setTimeout> | undefined;
-
-  const stopRetry = () => {
-    clearTimeout(retry);
-    retry = undefined;
-  };
-
-  const isBehind = () => wanted > (session.getState().saved.version ?? 0);
-
-  /** Takes in what is newer. A save that is running finds it out by itself. */
-  const catchUp = async (): Promise<void> => {
-    const { isSaving, isAutosaving } = session.getState();
-    // Who is not heard is caught up with by the welcome.
-    if (!store.getState().isOpen) return;
-    if (!isBehind() || isFollowing || retry !== undefined || isSaving || isAutosaving) return;
-    isFollowing = true;
-    const mayFollow = await followServer();
-    isFollowing = false;
-    if (!mayFollow) wanted = 0;
-    if (!isBehind() || !store.getState().isOpen) return;
-    retry = setTimeout(() => {
-      stopRetry();
-      void catchUp();
-    }, followRetry);
-  };
 
   const telling = createTelling({
     session,
@@ -104,13 +74,11 @@ export function createCompany(options: CompanyOptions): Company {
           ownId: event.personId,
           people: event.people.filter(({ id }) => !own.has(id)),
         });
-        wanted = Math.max(wanted, event.version);
+        newest.want(event.version);
         telling.tellAnew();
         break;
       case 'version':
-        wanted = Math.max(wanted, event.version);
-        if (event.version === wanted) saver = event;
-        stopRetry();
+        newest.heard(event);
         break;
       case 'person': {
         if (own.has(event.person.id)) break;
@@ -131,14 +99,13 @@ export function createCompany(options: CompanyOptions): Company {
         void followServer();
         break;
     }
-    void catchUp();
+    void newest.catchUp();
   };
 
   const hangUp = () => {
     watching?.abort();
     watching = null;
-    wanted = 0;
-    stopRetry();
+    newest.stop();
     store.setState({ isOpen: false, people: [], following: null });
   };
 
@@ -148,7 +115,7 @@ export function createCompany(options: CompanyOptions): Company {
     if (watching && id !== watchedId) {
       hangUp();
       store.setState({ kept: [] });
-      void restoreKept();
+      void kept.restore();
     }
     if (!isVisible || watching || id === undefined) return;
     watching = new AbortController();
@@ -167,40 +134,25 @@ export function createCompany(options: CompanyOptions): Company {
 
   const unsubscribe = session.subscribe(() => {
     begin();
-    void catchUp();
+    void newest.catchUp();
   });
 
-  const put = (change: (kept: CompanyState['kept']) => CompanyState['kept']) => {
-    store.setState({ kept: change(store.getState().kept) });
-    const { id } = session.getState().saved;
-    // A browser that stores nothing has said so; the words stay until the page is closed.
-    if (id !== undefined) void storage?.changeKept(id, change).catch(() => {});
-  };
-
-  const restoreKept = async (): Promise<void> => {
-    const { id } = session.getState().saved;
-    if (id === undefined) return;
-    // What cannot be read cannot be shown: the draft has told of a broken storage.
-    const stored = (await storage?.readKept(id).catch(() => [])) ?? [];
-    store.setState({ kept: joinKept(stored, store.getState().kept) });
-  };
-  void restoreKept();
+  void kept.restore();
 
   return {
     isOpen: () => store.getState().isOpen,
     whenWordTyped,
     keep: ({ texts, others, returned, version }) => {
       if (texts.length > 0) {
-        const by = saver?.version === version ? saver.by : null;
-        put((kept) => withOverwritten(kept, { texts, by }, Date.now()));
+        kept.add({ texts, by: newest.savedBy(version) });
       }
       if (texts.length + others.length + returned.length > 0) {
         onMet({ texts: texts.length, others, returned });
       }
     },
-    hasRoomFor: (count) => store.getState().kept.length + count <= mostKept,
-    decided: (key) => put((kept) => kept.filter((text) => text.key !== key)),
-    keepAgain: (text) => put((kept) => joinKept(kept, [text])),
+    hasRoomFor: kept.hasRoomFor,
+    decided: kept.decided,
+    keepAgain: kept.keepAgain,
     setVisible: (now) => {
       isVisible = now;
       if (now) begin();
