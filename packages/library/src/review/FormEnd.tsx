@@ -1,4 +1,5 @@
 import { Button, Inline, Text } from '@dreamfork/ui';
+import { useEffect, useRef } from 'react';
 
 export type FormEndProps = {
   form: { rejection?: { message: string } | undefined; isPending: boolean };
@@ -9,6 +10,11 @@ export type FormEndProps = {
 
 /** The end of a form that makes or changes a link or an invitation: why it was refused, and its buttons. */
 export function FormEnd({ form, submitLabel, messages, onClose }: FormEndProps) {
+  const end = useRef<HTMLDivElement>(null);
+  // The form opens below a list, where a dialog may end.
+  useEffect(() => {
+    end.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
     <>
       {form.rejection && (
@@ -16,14 +22,16 @@ export function FormEnd({ form, submitLabel, messages, onClose }: FormEndProps) 
           {`${messages.failed}: ${form.rejection.message}`}
         </Text>
       )}
-      <Inline gap="2">
-        <Button type="submit" variant="primary" isPending={form.isPending}>
-          {submitLabel}
-        </Button>
-        <Button variant="quiet" onPress={onClose}>
-          {messages.cancel}
-        </Button>
-      </Inline>
+      <div ref={end}>
+        <Inline gap="2">
+          <Button type="submit" variant="primary" isPending={form.isPending}>
+            {submitLabel}
+          </Button>
+          <Button variant="quiet" onPress={onClose}>
+            {messages.cancel}
+          </Button>
+        </Inline>
+      </div>
     </>
   );
 }
