@@ -91,7 +91,7 @@ describeOnBothEngines('a story that is watched', (engine) => {
     await send('PUT', `/api/StoryManagement/${storyId}`, { token: writer.token, body });
     const name = `Автор writer${accounts}`;
     expect(await own.next('version')).toEqual({ type: 'version', version: 2, by: name });
-    await services.database.deleteFrom('story_members').where('user_id', '=', writer.id).execute();
+    await send('DELETE', `/api/story/${storyId}/members/${writer.id}`, { token: watching.token });
     expect(await theirs.ended).toEqual({ ok: true, value: 'access' });
     expect(await own.next('left')).toEqual({ type: 'left', personId });
   });

@@ -89,4 +89,6 @@ export async function removeMember(
     if (numDeletedRows === 0n) throw new ApiError('user-not-found');
     if (right === 'manage') await endInvitations(transaction, { storyId, userId });
   });
+  // Their streams end at once.
+  services.live.changed(storyId, callerId);
 }
