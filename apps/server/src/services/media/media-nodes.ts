@@ -44,22 +44,6 @@ async function requireOwn(services: Services, userId: string, node: Columns): Pr
   }
 }
 
-/** Who puts a file of theirs into their own story shows it, also where an author had named it before. */
-async function allowOwnFile(
-  { database }: Services,
-  { storyId, fileId, userId }: { storyId: string; fileId: string; userId: string },
-): Promise<void> {
-  const own = await database
-    .selectFrom('stories')
-    .innerJoin('media_files', 'media_files.owner_id', 'stories.owner_id')
-    .select('media_files.id')
-    .where('stories.id', '=', storyId)
-    .where('media_files.id', '=', fileId)
-    .where('stories.owner_id', '=', userId)
-    .executeTakeFirst();
-  if (own) await allowFiles(database, storyId, [fileId]);
-}
-
 const writtenNodes = ({ database, now }: Services, userId: string) =>
   database
     .selectFrom('media_nodes')
@@ -83,9 +67,13 @@ export async function createMediaNode(
     description,
     created_at: services.now(),
   };
-  await requireOwn(services, userId, row);
+  const { ownerId } = await requireRight(services, { storyId: storyFlowId, userId }, 'edit');
+  const file = await readFileRow(services, { fileId: mediaFileId, userId });
   await services.database.insertInto('media_nodes').values(row).execute();
-  await allowOwnFile(services, { storyId: storyFlowId, fileId: mediaFileId, userId });
+  // Who puts a file of theirs into their own story shows it, also where an author had named it before.
+  if (ownerId === userId && file.owner_id === userId) {
+    await allowFiles(services.database, storyFlowId, [mediaFileId]);
+  }
   return toNode(row);
 }
 

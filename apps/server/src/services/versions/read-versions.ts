@@ -12,22 +12,21 @@ import type { Services } from '../services.ts';
 import { type OwnStory, requireOwnStory } from '../stories/may-read.ts';
 import { toIso } from '../users/user-views.ts';
 
-const versions = expressionBuilder<Tables, 'story_versions'>();
-
-/** True for the versions of stories that others than their owner have saved too. */
-const hasOtherAuthors = versions.exists(
-  versions
-    .selectFrom(['story_versions as others', 'stories'])
-    .select('others.version')
-    .whereRef('others.story_id', '=', 'story_versions.story_id')
-    .whereRef('stories.id', '=', 'others.story_id')
-    .where((other) =>
-      other.or([
-        other('others.saved_by', 'is', null),
-        other('others.saved_by', '!=', other.ref('stories.owner_id')),
-      ]),
-    ),
-);
+/** Whether others than its owner have saved versions of a story too: asked once for all of them. */
+const hasOtherAuthors = (database: Database, storyId: string) =>
+  expressionBuilder<Tables>().exists(
+    database
+      .selectFrom('story_versions as others')
+      .innerJoin('stories', 'stories.id', 'others.story_id')
+      .select('others.version')
+      .where('others.story_id', '=', storyId)
+      .where((other) =>
+        other.or([
+          other('others.saved_by', 'is', null),
+          other('others.saved_by', '!=', other.ref('stories.owner_id')),
+        ]),
+      ),
+  );
 
 /** The versions of a story, without their documents. */
 export const selectVersions = (database: Database, storyId: string) =>
@@ -36,7 +35,7 @@ export const selectVersions = (database: Database, storyId: string) =>
     .leftJoin('users as authors', 'authors.id', 'story_versions.saved_by')
     .select([
       'authors.display_name as author_name',
-      hasOtherAuthors.as('has_other_authors'),
+      hasOtherAuthors(database, storyId).as('has_other_authors'),
       'story_versions.version',
       'story_versions.name',
       'story_versions.saved_at',

@@ -65,12 +65,13 @@ const manyNodes = 3000;
 const manyCharacters = 1_500_000;
 
 function isLarge({ nodes }: StoryDocument): boolean {
+  if (nodes.length > manyNodes) return true;
   let characters = 0;
   for (const { content, choices } of nodes) {
     characters += content.length;
     for (const { text } of choices) characters += text.length;
   }
-  return nodes.length > manyNodes || characters > manyCharacters;
+  return characters > manyCharacters;
 }
 
 /** How soon work is sent while others wait for it; undefined alone. */
