@@ -96,6 +96,22 @@ describeOnBothEngines('a story that is watched', (engine) => {
     expect(await own.next('left')).toEqual({ type: 'left', personId });
   });
 
+  test('tells both at once when the story is handed over', async () => {
+    const { watch, watching, storyId } = await begin(server());
+    const { send, services } = server();
+    const heir = await registerAccount(send, `heir${accounts}`);
+    await addMember(services, storyId, heir.id);
+    const theirs = watchLive({ ...watching, token: heir.token });
+    onTestFinished(theirs.leave);
+    const own = watch();
+    expect(await own.next('role')).toEqual({ type: 'role', role: 'owner' });
+    expect(await theirs.next('role')).toEqual({ type: 'role', role: 'co-author' });
+    const body = { userId: heir.id };
+    await send('PUT', `/api/story/${storyId}/owner`, { token: watching.token, body });
+    expect(await own.next('role')).toEqual({ type: 'role', role: 'co-author' });
+    expect(await theirs.next('role')).toEqual({ type: 'role', role: 'owner' });
+  });
+
   test('ends the former stream of who comes back, and of nobody else', async () => {
     const { watching, watch, storyId, save } = await begin(server());
     const { send, services } = server();
@@ -235,6 +251,7 @@ describeOnBothEngines('a story that is watched', (engine) => {
     expect(behind).toBeGreaterThan(0);
     expect(events.slice(behind + 1)).toEqual([
       { type: 'version', version: 1, by: null },
+      { type: 'role', role: 'owner' },
       { type: 'person', person: expect.objectContaining({ id: personId }) },
     ]);
     expect(events.length).toBeLessThan(3000);

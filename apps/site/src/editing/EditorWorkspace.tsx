@@ -37,6 +37,7 @@ export function EditorWorkspace({ client, story, capabilities }: EditorWorkspace
       sharedStoryId: story.role && story.id,
       isAdministrator: user?.role === 'Admin',
       mediaHosts: pageMediaHosts(),
+      reopen: () => window.location.reload(),
       openImported: (id) => window.location.assign(editorAddress(id)),
       ...(user
         ? {

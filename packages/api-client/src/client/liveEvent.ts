@@ -24,6 +24,7 @@ const isEvent: Record<LiveEvent['type'], (event: Raw) => boolean> = {
   version: ({ version, by }) => isNumber(version) && (by === null || isText(by)),
   person: ({ person }) => isPerson(person),
   left: ({ personId }) => isText(personId),
+  role: ({ role }) => role === 'owner' || role === 'co-author',
   behind: () => true,
   access: () => true,
   closing: () => true,

@@ -8,6 +8,7 @@ import { versionNumber } from './versions.ts';
 
 const id = text().check(z.minLength(1), z.maxLength(200));
 const nodeIds = z.array(id).check(z.maxLength(presenceNodesMaximum));
+const storyRole = z.enum(['owner', 'co-author']);
 const coordinate = z.number().check(z.minimum(-1e9), z.maximum(1e9));
 
 /** Where somebody is in a story, and what they do there. */
@@ -60,6 +61,8 @@ export const liveEvent = z.discriminatedUnion('type', [
   /** Somebody came, or does something else. */
   z.object({ type: z.literal('person'), person: livePerson }),
   z.object({ type: z.literal('left'), personId: id }),
+  /** What the caller is to the story: told at first, and when it has been handed over. */
+  z.object({ type: z.literal('role'), role: storyRole }),
   /** Events were dropped, because the caller did not read them. Those that still hold follow. */
   z.object({ type: z.literal('behind') }),
   /** The right to edit has ended, or the story is gone. */

@@ -59,6 +59,8 @@ export type EditorServicesOptions = {
   pendingUploads?: PendingUploads;
   /** Leaves for a story that has been imported. */
   openImported?: (storyId: string) => void;
+  /** Opens the story anew, once the author has become its owner or is it no more. */
+  reopen?: () => void;
 };
 
 /** The services of the editor over the Dreamfork API. */
@@ -72,6 +74,7 @@ export function createEditorServices(
     drafts,
     pendingUploads,
     openImported,
+    reopen,
   }: EditorServicesOptions = {},
 ): EditorServices {
   const isCoAuthor = sharedStoryId !== undefined;
@@ -96,6 +99,7 @@ export function createEditorServices(
     ...(mediaHosts ? { mediaHosts } : {}),
     ...(drafts ? { drafts } : {}),
     ...(openImported ? { openStory: openImported } : {}),
+    ...(reopen ? { reopen } : {}),
     ...(pendingUploads ? { pendingUploads } : {}),
     ...(hasFeature(capabilities, 'media')
       ? {

@@ -79,6 +79,8 @@ export type EditorServices = {
   page?: PageServices;
   /** Leaves for another story. Without it an imported story is only named. */
   openStory?: (storyId: string) => void;
+  /** Opens this story anew, after its owner has handed it over. Without it the author is asked to do so. */
+  reopen?: () => void;
   apiConsole?: ApiConsoleServices;
   /** Draft storage of this browser; `createDraftStorage` makes one. */
   drafts?: DraftStorage;

@@ -24,6 +24,9 @@ export type LivePerson = {
   readonly presence: Presence;
 };
 
+/** What the author is to a story. */
+export type StoryRole = 'owner' | 'co-author';
+
 export type LiveNews =
   | {
       readonly type: 'welcome';
@@ -34,6 +37,8 @@ export type LiveNews =
   | { readonly type: 'version'; readonly version: number; readonly by: string | null }
   | { readonly type: 'person'; readonly person: LivePerson }
   | { readonly type: 'left'; readonly personId: string }
+  /** What the author is to the story, at first and when it has been handed over. */
+  | { readonly type: 'role'; readonly role: StoryRole }
   /** Events were lost; those that still hold follow. */
   | { readonly type: 'behind' };
 

@@ -5,6 +5,7 @@ import {
   liveStreamsMaximum,
   type Presence,
 } from '@dreamfork/api-client/contract';
+import type { StoryRole } from '../stories/access.ts';
 import type { ChannelMessage } from './channel.ts';
 import type { EventQueue } from './event-queue.ts';
 
@@ -22,6 +23,7 @@ export type LiveStream = {
   person: LivePerson;
   sessionId: string;
   network: string;
+  role: StoryRole;
   events: EventQueue<LiveEvent>;
 };
 
@@ -95,6 +97,13 @@ export function createLiveStory({ now, publish }: Options) {
       showPerson(stream.person);
     },
     streamOf,
+    /** Notes what the user of a stream is to the story. */
+    setRole(personId: string, role: StoryRole): void {
+      const stream = streams.get(personId);
+      if (!stream || stream.role === role) return;
+      stream.role = role;
+      stream.events.push({ type: 'role', role });
+    },
     /** Forgets a stream of this user in another process. */
     forget(personId: string, userId: string): void {
       if (others.get(personId)?.person.userId === userId) forgetOther(personId);
@@ -162,9 +171,11 @@ export function createLiveStory({ now, publish }: Options) {
     /** What a stream is told after events to it were dropped. */
     recover(personId: string): LiveEvent[] {
       const rest = people().filter(({ id }) => id !== personId);
+      const role = streams.get(personId)?.role;
       return [
         { type: 'behind' },
         { type: 'version', version, by: null },
+        ...(role ? [{ type: 'role' as const, role }] : []),
         ...rest.map((person) => ({ type: 'person' as const, person })),
       ];
     },

@@ -7,7 +7,7 @@ import { createLiveStories } from './live-stories.ts';
 import type { LiveStory, LiveStream } from './live-story.ts';
 import { createLook } from './look.ts';
 import { colourFor, fitPresence, resting } from './people.ts';
-import { readVersions, watchKey } from './read-state.ts';
+import { readState, watchKey } from './read-state.ts';
 import { requireRoom } from './require-room.ts';
 import { createStoryMessages } from './story-messages.ts';
 
@@ -73,11 +73,16 @@ export function createLive(
     );
     if (watches.length === 0) return;
     const keys = watches.map(({ storyId, stream }) => ({ storyId, sessionId: stream.sessionId }));
-    const versions = await readVersions(services(), keys);
+    const states = await readState(services(), keys);
     for (const { storyId, stream } of watches) {
-      const version = versions.get(watchKey({ storyId, sessionId: stream.sessionId }));
-      if (version === undefined) stories.leave(storyId, stream, { type: 'access' });
-      else stories.get(storyId)?.observe(version);
+      const state = states.get(watchKey({ storyId, sessionId: stream.sessionId }));
+      if (!state) {
+        stories.leave(storyId, stream, { type: 'access' });
+        continue;
+      }
+      const story = stories.get(storyId);
+      story?.observe(state.version);
+      story?.setRole(stream.person.id, state.role);
     }
   }
 
@@ -95,14 +100,14 @@ export function createLive(
   ];
   for (const timer of timers) timer.unref();
 
-  async function requireVersion({
+  async function requireState({
     storyId,
     viewer: { sessionId },
   }: Pick<LiveWatcher, 'storyId' | 'viewer'>) {
-    const versions = await readVersions(services(), [{ storyId, sessionId }]);
-    const version = versions.get(watchKey({ storyId, sessionId }));
-    if (version === undefined) throw new ApiError('story-not-found');
-    return version;
+    const states = await readState(services(), [{ storyId, sessionId }]);
+    const state = states.get(watchKey({ storyId, sessionId }));
+    if (!state) throw new ApiError('story-not-found');
+    return state;
   }
 
   function stop(): void {
@@ -119,7 +124,7 @@ export function createLive(
           for (const story of stories.all()) story.meet();
         },
       });
-      const version = await requireVersion(watcher);
+      const { version, role } = await requireState(watcher);
       if (isStopped) throw new ApiError('server-busy');
       const { id: userId, display_name: name } = viewer.user;
       if (instead !== undefined) replace(storyId, { personId: instead, userId });
@@ -131,6 +136,7 @@ export function createLive(
         person: { id, userId, name, colour: colourFor(userId, people), presence: resting },
         sessionId: viewer.sessionId,
         network,
+        role,
         events: createEventQueue<LiveEvent>({
           capacity: waitingEvents,
           recover: () => story.recover(id),
@@ -138,13 +144,14 @@ export function createLive(
       };
       story.observe(version);
       stream.events.push({ type: 'welcome', personId: id, version: story.version(), people });
+      stream.events.push({ type: 'role', role });
       story.add(stream);
       signal.addEventListener('abort', () => stories.leave(storyId, stream));
       if (signal.aborted) stories.leave(storyId, stream);
       return stream.events;
     },
     async tell({ storyId, viewer, personId, presence: given }) {
-      await requireVersion({ storyId, viewer });
+      await requireState({ storyId, viewer });
       const presence = fitPresence(given);
       const userId = viewer.user.id;
       if (stories.get(storyId)?.tell(personId, userId, presence)) return;

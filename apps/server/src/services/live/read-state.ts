@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import type { Services } from '../services.ts';
-import { mayEdit } from '../stories/access.ts';
+import { mayEdit, type StoryRole } from '../stories/access.ts';
 
 /** A story that a session watches. */
 export type Watch = { storyId: string; sessionId: string };
@@ -11,7 +11,7 @@ const atOnce = 50;
 
 export const watchKey = ({ storyId, sessionId }: Watch): string => `${storyId} ${sessionId}`;
 
-/** The newest versions of stories, for the sessions whose users may edit them. */
+/** The newest versions of stories, for the sessions whose users may edit them, and who of these is the owner. */
 const readSome = (database: Database, watches: readonly Watch[], time: number) =>
   database
     .selectFrom('sessions')
@@ -21,6 +21,8 @@ const readSome = (database: Database, watches: readonly Watch[], time: number) =
     .select(({ fn }) => [
       'sessions.id as sessionId',
       'stories.id as storyId',
+      'users.id as userId',
+      'stories.owner_id as ownerId',
       fn.coalesce('story_drafts.version', 'stories.version').as('version'),
     ])
     .where(
@@ -38,15 +40,21 @@ const readSome = (database: Database, watches: readonly Watch[], time: number) =
     .where('stories.deleted_at', 'is', null)
     .execute();
 
-/** The version of the story of each watch, by its key; without those that are over. */
-export async function readVersions(
+/** What a watch finds. */
+export type WatchedState = { version: number; role: StoryRole };
+
+/** What each watch finds, by its key; without those that are over. */
+export async function readState(
   { database, now }: Pick<Services, 'database' | 'now'>,
   watches: readonly Watch[],
-): Promise<Map<string, number>> {
-  const versions = new Map<string, number>();
+): Promise<Map<string, WatchedState>> {
+  const found = new Map<string, WatchedState>();
   for (let at = 0; at < watches.length; at += atOnce) {
     const rows = await readSome(database, watches.slice(at, at + atOnce), now());
-    for (const { version, ...watch } of rows) versions.set(watchKey(watch), version);
+    for (const { version, userId, ownerId, ...watch } of rows) {
+      const role = userId === ownerId ? 'owner' : 'co-author';
+      found.set(watchKey(watch), { version, role });
+    }
   }
-  return versions;
+  return found;
 }

@@ -129,4 +129,5 @@ export async function handOver(services: Services, order: HandOver): Promise<voi
         .execute();
     });
   });
+  services.live.changed(storyId, ownerId);
 }

@@ -24,7 +24,7 @@ function join(story: ReturnType<typeof createStory>, id: string, userId?: string
   const events = {
     push: (event: LiveEvent) => told.push(event),
   } as unknown as LiveStream['events'];
-  story.add({ person: person(id, userId), sessionId: id, network: '', events });
+  story.add({ person: person(id, userId), sessionId: id, network: '', role: 'owner', events });
   return told;
 }
 

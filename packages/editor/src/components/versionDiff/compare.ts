@@ -38,6 +38,18 @@ const longestText = 20_000;
 const cut = (text: string): string =>
   text.length > longestText ? `${text.slice(0, longestText)}…` : text;
 
+/** A stretch without changes, with only what stands beside the changes before and after it. */
+export function cutBetween(
+  text: string,
+  around: number,
+  { isFirst, isLast }: { isFirst: boolean; isLast: boolean },
+): string {
+  const head = isFirst ? 0 : around;
+  const tail = isLast ? 0 : around;
+  if (text.length <= head + tail) return text;
+  return `${text.slice(0, head)}…${tail === 0 ? '' : text.slice(-tail)}`;
+}
+
 /** What became of a text, word by word; texts too far apart are shown one after the other. */
 export function wordChanges(before: string, after: string): WordChange[] {
   return textDifference(cut(before), cut(after)).flatMap((piece): WordChange[] => {

@@ -1,7 +1,7 @@
 import { fail, succeed, updateNode } from '@dreamfork/story';
 import { expectToast, t, usage } from '@dreamfork/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { StoryEditor } from '../../StoryEditor.tsx';
 import type { DraftStorage, EditorServices } from '../../services/index.ts';
 import { createMemoryDraftStorage } from '../../testing/createMemoryDraftStorage.ts';
@@ -206,6 +206,23 @@ export const ConnectionLost: Story = {
     broken.company.breakOff();
     const people = await openPeople(texts.open(2));
     await expect(people.getByText(texts.lost)).toBeVisible();
+  },
+};
+
+const handedOver = inCompany({ reopen: fn() });
+
+/** The owner has handed the story over to who has it open: another look at it gives the rights of the owner. */
+export const HandedOver: Story = {
+  args: { services: { ...handedOver.args.services, isCoAuthor: true } },
+  play: async ({ canvasElement, args }) => {
+    await openEditor(canvasElement);
+    const texts = t(companyMessages);
+    await screen.findByRole('button', { name: texts.open(2) });
+    handedOver.company.say({ type: 'role', role: 'co-author' });
+    handedOver.company.say({ type: 'role', role: 'owner' });
+    await expectToast(texts.nowOwner);
+    await userEvent.click(screen.getByRole('button', { name: texts.reopen }));
+    await waitFor(() => expect(args.services?.reopen).toHaveBeenCalledOnce());
   },
 };
 

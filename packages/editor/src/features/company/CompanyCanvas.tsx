@@ -12,6 +12,9 @@ import { peopleByNode } from './peopleByNode.ts';
 /** A newer notice of the same topic takes the place of the last. */
 const topic = 'company';
 
+/** Milliseconds: who writes looks up later. */
+const roleNoticeLasts = 60_000;
+
 /** Hears and tells while the page is looked at, and shows the others on the canvas. */
 export function CompanyCanvas() {
   const { services, session, persistence, company } = useEditor();
@@ -23,6 +26,19 @@ export function CompanyCanvas() {
   const onAccessEnded = useEffectEvent(() =>
     toast({ status: 'error', title: messages.ended, description: messages.endedText, topic }),
   );
+  const onRole = useEffectEvent<NonNullable<CompanyOptions['onRole']>>((role) => {
+    const { isCoAuthor = false, reopen } = services;
+    if (isCoAuthor === (role === 'co-author')) return;
+    const again = reopen && (() => void persistence.flushDraft().then(reopen));
+    toast({
+      status: 'info',
+      title: role === 'owner' ? messages.nowOwner : messages.nowCoAuthor,
+      description: role === 'owner' ? messages.nowOwnerText : messages.nowCoAuthorText,
+      ...(again ? { action: { label: messages.reopen, onPress: again } } : {}),
+      duration: roleNoticeLasts,
+      topic,
+    });
+  });
   const onMet = useEffectEvent<CompanyOptions['onMet']>(({ texts, others, returned }) => {
     if (texts > 0) {
       const last = company.getState().kept.findLast(({ kind }) => kind === 'node');
@@ -50,7 +66,7 @@ export function CompanyCanvas() {
     if (!live) return;
     const words = watchWords();
     const running = createCompany({
-      ...{ session, live, storage: drafts, store: company, onAccessEnded, onMet },
+      ...{ session, live, storage: drafts, store: company, onAccessEnded, onRole, onMet },
       drag: model.dragging.drag,
       whenWordTyped: words.whenOver,
       followServer: () => persistence.followServer(true),

@@ -2,14 +2,20 @@ import { findNode, mergeText, readText, writeText } from '@dreamfork/story';
 import { Button } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { useId } from 'react';
+import { TextChange } from '../../components/versionDiff/TextChange.tsx';
 import { useCompany, useEditor, useSession } from '../../EditorContext.tsx';
 import type { KeptText } from '../../services/index.ts';
+import { baseOf } from '../../store/company/keptTexts.ts';
+import { ownPassages } from '../../store/company/ownPassages.ts';
 import * as styles from './company.css.ts';
 import { companyMessages } from './messages.ts';
 
 /** Texts of several lines have room for both. */
 const isLong = ({ id, part }: KeptText): boolean =>
   part === 'content' || part === 'text' || (part === undefined && id === 'description');
+
+/** Characters of the text beside the author's words that are shown with them. */
+const contextLength = 120;
 
 export type KeptTextCardProps = { text: KeptText };
 
@@ -19,6 +25,7 @@ export function KeptTextCard({ text }: KeptTextCardProps) {
   const company = useCompany((state) => state.company);
   const messages = useMessages(companyMessages);
   const titleId = useId();
+  const own = ownPassages(baseOf(text), text.mine) || text.mine;
   const place = useSession(({ document }) =>
     text.kind === 'node' ? findNode(document, text.id)?.title || messages.untitled : messages.story,
   );
@@ -49,7 +56,9 @@ export function KeptTextCard({ text }: KeptTextCardProps) {
         {messages.keptAt(place)}
       </h4>
       <p className={styles.line}>{text.by ? messages.keptBy(text.by) : messages.kept}</p>
-      <blockquote className={styles.words}>{text.mine}</blockquote>
+      <blockquote className={styles.words}>
+        <TextChange before={baseOf(text)} after={text.mine} around={contextLength} />
+      </blockquote>
       <div className={styles.actions}>
         <Button
           size="small"
@@ -59,7 +68,7 @@ export function KeptTextCard({ text }: KeptTextCardProps) {
           {messages.takeMine}
         </Button>
         {isLong(text) && (
-          <Button size="small" onPress={() => write((now) => `${now}\n\n${text.mine}`)}>
+          <Button size="small" onPress={() => write((now) => `${now}\n\n${own}`)}>
             {messages.takeBoth}
           </Button>
         )}

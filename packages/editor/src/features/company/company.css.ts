@@ -42,15 +42,7 @@ export const title = style({ margin: 0, fontSize: vars.size.s13, fontWeight: 600
 
 export const line = style({ margin: 0, color: vars.color.ink2 });
 
-export const words = style({
-  margin: 0,
-  maxHeight: 200,
-  overflow: 'auto',
-  fontFamily: vars.font.reading,
-  color: vars.color.ink,
-  whiteSpace: 'pre-wrap',
-  overflowWrap: 'anywhere',
-});
+export const words = style({ margin: 0, color: vars.color.ink });
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space['2'] });
 

@@ -43,6 +43,13 @@ export const companyMessages = defineMessages({
     returnedText: 'Вы его удалили, но другой автор в это время его правил.',
     both: 'Двое изменили одно и то же',
     bothText: 'Осталось ваше; прежнее можно вернуть из версий.',
+    nowOwner: 'История теперь ваша',
+    nowOwnerText:
+      'Вам её передали. Откройте её заново, чтобы публиковать и приглашать: написанное останется.',
+    nowCoAuthor: 'У истории новый владелец',
+    nowCoAuthorText:
+      'Вы теперь соавтор: пишете и сохраняете, публикует владелец. Откройте историю заново: написанное останется.',
+    reopen: 'Открыть заново',
     ended: 'Доступа к этой истории больше нет',
     endedText:
       'Сохранять в неё больше нельзя. Несохранённая работа остаётся в черновике этого браузера: скопируйте её, если она нужна.',
@@ -88,6 +95,13 @@ export const companyMessages = defineMessages({
     returnedText: 'You deleted it while another author was editing it.',
     both: 'Two of you changed the same thing',
     bothText: 'Yours stands; what was there before is among the versions.',
+    nowOwner: 'The story is yours now',
+    nowOwnerText:
+      'It has been handed over to you. Open it again to publish and invite: what you wrote stays.',
+    nowCoAuthor: 'The story has a new owner',
+    nowCoAuthorText:
+      'You are a co-author now: you write and save, the owner publishes. Open the story again: what you wrote stays.',
+    reopen: 'Open again',
     ended: 'You no longer have access to this story',
     endedText:
       'You can no longer save to it. Unsaved work stays in the draft of this browser: copy it if you need it.',

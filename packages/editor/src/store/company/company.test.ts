@@ -2,7 +2,7 @@ import { deleteNodes, findNode, type StoryDocument, updateNode } from '@dreamfor
 import { sampleStory } from '@dreamfork/story/testing';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { LivePerson } from '../../services/index.ts';
+import type { LivePerson, StoryRole } from '../../services/index.ts';
 import { createMemoryDraftStorage } from '../../testing/createMemoryDraftStorage.ts';
 import { createTestEditor } from '../../testing/createTestEditor.ts';
 import { sharedServer } from '../../testing/sharedServer.ts';
@@ -29,15 +29,16 @@ async function setUp(people: readonly LivePerson[] = [anna]) {
   const editor = createTestEditor({ story: { id: 'story', version: 4 } });
   const { session, company } = editor;
   const onAccessEnded = vi.fn<() => void>();
+  const onRole = vi.fn<(role: StoryRole) => void>();
   const followServer = vi.fn(async () => true);
   const drag = createStore<Dragged | null>(() => null);
   const running = createCompany({
     ...{ session, live: others.live, storage: createMemoryDraftStorage(), store: company },
-    ...{ followServer, onAccessEnded, onMet: () => {}, drag },
+    ...{ followServer, onAccessEnded, onRole, onMet: () => {}, drag },
   });
   running.setVisible(true);
   await vi.advanceTimersByTimeAsync(1000);
-  return { ...editor, ...others, running, followServer, onAccessEnded, drag };
+  return { ...editor, ...others, running, followServer, onAccessEnded, onRole, drag };
 }
 
 const told = (place: StoryDocument['nodes'][number]['id'], mine: string) => ({
@@ -169,10 +170,29 @@ test('words that were written over stand once for each place, and none of them a
     2,
   );
   expect(second.map(({ id, mine }) => [id, mine])).toEqual([
-    ['sea', 'раз\n\nдва'],
+    ['sea', 'два\n\nраз'],
     ['boat', 'три'],
   ]);
-  expect(joinKept(second, first).map(({ mine }) => mine)).toEqual(['раз\n\nдва', 'три']);
+  expect(joinKept(second, first).map(({ mine }) => mine)).toEqual(['два\n\nраз', 'три']);
+});
+
+test('what the author is to the story is told once, and again when it has changed', async () => {
+  const { say, onRole } = await setUp();
+  say({ type: 'role', role: 'co-author' });
+  say({ type: 'role', role: 'co-author' });
+  say({ type: 'role', role: 'owner' });
+  expect(onRole.mock.calls).toEqual([['co-author'], ['owner']]);
+});
+
+test('a long text that is written over again stands on its card once, with what was written before', () => {
+  const conflict = (base: string, mine: string) => ({
+    texts: [{ ...told('sea', mine), base }],
+    by: 'Анна',
+  });
+  const first = withOverwritten([], conflict('Море. Тихо.', 'Море. Тихо. Ночь.'), 1);
+  const later = 'Море. Тихо. Утро.';
+  const [text] = withOverwritten(first, conflict(later, `${later} Чайки.`), 2);
+  expect(text?.mine).toBe('Море. Тихо. Утро. Чайки.\n\nНочь.');
 });
 
 test('two tabs keep their words in one storage; a decision in one leaves those of the other', async () => {

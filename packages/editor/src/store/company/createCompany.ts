@@ -1,5 +1,11 @@
 import type { MergeConflict, StoryNode } from '@dreamfork/story';
-import type { DraftStorage, LiveNews, LivePerson, LiveServices } from '../../services/index.ts';
+import type {
+  DraftStorage,
+  LiveNews,
+  LivePerson,
+  LiveServices,
+  StoryRole,
+} from '../../services/index.ts';
 import type { Session } from '../session/createSession.ts';
 import { type Company, type CompanyStore, isInCompany } from './companyStore.ts';
 import { createCatchUp } from './createCatchUp.ts';
@@ -18,6 +24,8 @@ export type CompanyOptions = {
   followServer: () => Promise<boolean>;
   /** The author may not edit the story any more. */
   onAccessEnded: () => void;
+  /** What the author is to the story, at first and when that changes. */
+  onRole?: (role: StoryRole) => void;
   /** Both changed these. */
   onMet: (met: {
     texts: number;
@@ -43,7 +51,8 @@ const nowhereNow = (person: LivePerson): LivePerson => ({
 
 /** Watches the saved story while others may be in it, takes in what they save, and tells them what is done here. */
 export function createCompany(options: CompanyOptions): Company {
-  const { session, drag, live, storage, store, followServer, onAccessEnded, onMet } = options;
+  const { session, drag, live, storage, store, followServer, onAccessEnded, onRole, onMet } =
+    options;
   const { whenWordTyped = async () => {}, random = Math.random } = options;
   const kept = createKeptTexts({ session, storage, store });
   const newest = createCatchUp({ session, store, followServer });
@@ -51,6 +60,7 @@ export function createCompany(options: CompanyOptions): Company {
   const own = new Set<string>();
   let watching: AbortController | null = null;
   let watchedId: string | undefined;
+  let knownRole: StoryRole | undefined;
 
   const telling = createTelling({
     session,
@@ -92,6 +102,11 @@ export function createCompany(options: CompanyOptions): Company {
           people: people.filter(({ id }) => id !== event.personId),
           ...(following === event.personId ? { following: null } : {}),
         });
+        break;
+      case 'role':
+        // Told again by each new stream.
+        if (event.role !== knownRole) onRole?.(event.role);
+        knownRole = event.role;
         break;
       case 'behind':
         // Who is there is told anew.

@@ -1,5 +1,6 @@
 import { conflictKey, type TextConflict } from '@dreamfork/story';
 import type { KeptText } from '../../services/index.ts';
+import { ownPassages } from './ownPassages.ts';
 
 /** Of one story; where more would come, their author is asked in one dialog. */
 export const mostKept = 100;
@@ -29,12 +30,17 @@ export function joinKept(
   const joined = new Map(kept.map((text) => [text.key, text]));
   for (const text of others) {
     const known = joined.get(text.key);
-    joined.set(text.key, known ? { ...text, mine: joinWords(known.mine, text.mine) } : text);
+    joined.set(text.key, known ? { ...text, mine: joinWords(known, text.mine) } : text);
   }
   return [...joined.values()];
 }
 
-function joinWords(earlier: string, later: string): string {
-  if (later.includes(earlier)) return later;
-  return earlier.includes(later) ? earlier : `${earlier}\n\n${later}`;
+/** The text as the author found it; empty where there was none. */
+export const baseOf = ({ base }: TextConflict): string => (typeof base === 'string' ? base : '');
+
+/** The later text with what its author wrote before: each passage stands there once. */
+function joinWords(earlier: KeptText, later: string): string {
+  if (earlier.mine.includes(later)) return earlier.mine;
+  const own = ownPassages(baseOf(earlier), earlier.mine);
+  return later.includes(own) ? later : `${later}\n\n${own}`;
 }
