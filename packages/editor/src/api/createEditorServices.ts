@@ -15,7 +15,7 @@ import type {
   PendingUploads,
   SaveProblem,
 } from '../services/index.ts';
-import { createGeneratorServices } from './createAssistantServices.ts';
+import { createGeneratorServices } from './createGeneratorServices.ts';
 import { createApiConsoleServices, createMediaServices } from './createMediaServices.ts';
 import { toSaveProblem } from './saveProblem.ts';
 

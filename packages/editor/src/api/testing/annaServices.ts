@@ -1,6 +1,7 @@
 import { createClient } from '@dreamfork/api-client';
 import { anna, fixtureToken } from '@dreamfork/api-client/fixtures';
-import { createAssistantServices, createGeneratorServices } from '../createAssistantServices.ts';
+import { createAssistantServices } from '../createAssistantServices.ts';
+import { createGeneratorServices } from '../createGeneratorServices.ts';
 import { createMediaServices } from '../createMediaServices.ts';
 
 const client = createClient({
