@@ -67,7 +67,9 @@ export async function joinNewerVersion(
 ): Promise<boolean> {
   const newer =
     document && version !== undefined ? { document, version, isPublic } : await loadNewer(context);
-  if (!newer) return false;
+  // It may have been taken in since the save was sent.
+  const { version: known = 0 } = context.session.getState().saved;
+  if (!newer) return version !== undefined && known >= version;
   await adoptOwnSave(context, newer);
   return context.session.getState().saved.version === newer.version || join(context, newer);
 }
