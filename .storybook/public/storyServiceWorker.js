@@ -5,4 +5,4 @@ addEventListener('fetch', (event) => {
   if (unmocked.includes(event.request.destination)) event.stopImmediatePropagation();
 });
 
-importScripts('./mockServiceWorker.js');
+importScripts(new URL(location.href).searchParams.get('mocks'));
