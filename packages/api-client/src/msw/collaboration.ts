@@ -6,9 +6,10 @@ import {
   type StoryMember,
 } from '../contract/index.ts';
 import { fixtureInvitationSecret, isAuthor } from '../fixtures/index.ts';
+import { signPath } from './media.ts';
 import { done, type Mock, refuse, type Session } from './mock.ts';
 import { byId, type MockDatabase, pageFrom, removeById } from './mockDatabase.ts';
-import { signPath, storiesIn } from './stories.ts';
+import { storiesIn } from './stories.ts';
 
 const { members, review, reviewLinks } = contract;
 

@@ -5,10 +5,11 @@ import type { Mock } from './mock.ts';
 import type { MockDatabase } from './mockDatabase.ts';
 import { storiesIn } from './stories.ts';
 
-/** Sends events as they come, as a server does; a reader that hangs up ends them. */
+/** Sends events at their pace, as a server does; a reader that hangs up ends them. */
 export function toEventStream<Event>(
   schema: z.ZodMiniType<Event>,
   events: AsyncIterable<Event>,
+  pace: (event: Event) => Promise<unknown> = async () => {},
 ): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   const iterator = events[Symbol.asyncIterator]();
@@ -16,6 +17,7 @@ export function toEventStream<Event>(
     async pull(controller) {
       const next = await iterator.next();
       if (next.done) return controller.close();
+      await pace(next.value);
       const data = JSON.stringify(z.parse(schema, next.value));
       controller.enqueue(encoder.encode(`data: ${data}\n\n`));
     },

@@ -11,7 +11,6 @@ import {
 import { fixtureId, fixturePicture } from '../fixtures/index.ts';
 import { done, type Mock, type MockCall, refuse } from './mock.ts';
 import { byId, type MockDatabase, matches, removeById } from './mockDatabase.ts';
-import { signPath } from './stories.ts';
 
 const { media } = optionalContract;
 
@@ -19,6 +18,13 @@ const mimeTypes = ['image/jpeg', 'image/png', 'video/mp4', 'audio/mpeg', 'text/v
 
 /** Where the avatar of a user is read. */
 export const avatarAddress = (fileId: string): string => imagePath(fileId, 320, 'webp');
+
+/** An address that stands in for a token; by the real clock, for a client renews it before it ends. */
+export function signPath(path: string) {
+  const end = Date.now() + 3_600_000;
+  const signedPath = `${path}?expires=${Math.floor(end / 1000)}&signature=signed`;
+  return { path, signedPath, expiresAt: new Date(end).toISOString() };
+}
 
 /** How much the files of a user take. */
 export const storageOf = ({ mediaFiles }: MockDatabase, userId: string) => {

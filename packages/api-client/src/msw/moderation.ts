@@ -32,7 +32,7 @@ function detailsOf(
     storyId: story.id,
     storyTitle: story.document.title,
     commentText: comment?.text ?? null,
-    visibility: visibilityOf(byId(stories, story.id)),
+    visibility: visibilityOf(stories.find(({ id }) => id === story.id) ?? story),
     authorName: nameOf(one.authorId),
     reportCount: reports.length,
     changedAt: reports[0]?.reportedAt ?? story.updatedAt,

@@ -3,7 +3,6 @@ import type { HttpHandler } from 'msw';
 import {
   contract,
   imagePath,
-  type StoryListQuery,
   type StoryListResponse,
   type StorySummary,
   similarStoriesMaximum,
@@ -17,7 +16,8 @@ import {
   toStorySummary,
   toStoryVersion,
 } from '../fixtures/index.ts';
-import { done, type Mock, refuse, type Session } from './mock.ts';
+import { signPath } from './media.ts';
+import { done, type Mock, type MockCall, refuse, type Session } from './mock.ts';
 import {
   byId,
   latestFirst,
@@ -29,18 +29,9 @@ import {
 
 const { ownStories, stories, versions } = contract;
 
-/** An address that stands in for a token; by the real clock, for a client renews it before it ends. */
-export function signPath(path: string) {
-  const end = Date.now() + 3_600_000;
-  const signedPath = `${path}?expires=${Math.floor(end / 1000)}&signature=signed`;
-  return { path, signedPath, expiresAt: new Date(end).toISOString() };
-}
-
 type Caller = { session: Session | null };
 type OfStory = Caller & { params: { id: string } };
-type Filter = Partial<Pick<StoryListQuery, 'searchTerm' | 'tag' | 'category' | 'cursor'>> & {
-  limit?: number | undefined;
-};
+type Filter = Partial<MockCall<typeof stories.listPublic>['query']>;
 
 /** How calls find, list and change stories. */
 export function storiesIn(database: MockDatabase) {

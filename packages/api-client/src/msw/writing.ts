@@ -52,7 +52,7 @@ export function assistantMocks(mock: Mock, setting: Partial<AssistantSetting> = 
   let used = 0;
   const usage = () => ({ used, limit, resetsAt: '2026-11-02T00:00:00.000Z' });
 
-  function* tell(task: AssistantTask, locale: 'ru' | 'en'): Generator<AssistantEvent> {
+  async function* tell(task: AssistantTask, locale: 'ru' | 'en'): AsyncGenerator<AssistantEvent> {
     for (let place = queued; place > 0; place--) yield { type: 'queued', place };
     yield { type: 'started' };
     const result = answer(task);
@@ -63,13 +63,6 @@ export function assistantMocks(mock: Mock, setting: Partial<AssistantSetting> = 
     yield { type: 'done', result, usage: usage() };
   }
 
-  async function* paced(events: Iterable<AssistantEvent>): AsyncGenerator<AssistantEvent> {
-    for (const event of events) {
-      await pace(event);
-      yield event;
-    }
-  }
-
   return [
     mock(assistant.models, ({ query }) => ({
       models: [...(fixtureModelDetails[query.provider] ?? [])],
@@ -78,7 +71,7 @@ export function assistantMocks(mock: Mock, setting: Partial<AssistantSetting> = 
     mock(assistant.write, ({ body: { task }, locale }) => {
       if (used >= limit) refuse('assistant-limit-reached');
       used += 1;
-      return toEventStream(assistantEvent, paced(tell(task, locale)));
+      return toEventStream(assistantEvent, tell(task, locale), pace);
     }),
     mock(generation.providers, () => ({ providers: [...fixtureProviders] })),
     mock(generation.models, ({ query }) => ({
