@@ -1,7 +1,9 @@
 import type { HttpHandler } from 'msw';
-import { contract, type ErrorCode, recoveryCodeCount } from '../contract/index.ts';
+import { contract, type ErrorCode } from '../contract/index.ts';
 import {
   anna,
+  annaSessionList,
+  annaSessions,
   type FixtureEmail,
   type FixtureUser,
   fixtureAppCode,
@@ -13,16 +15,14 @@ import {
   toSessionUser,
 } from '../fixtures/index.ts';
 import { avatarAddress } from './media.ts';
-import { byId, done, type Mock, refuse, type Session } from './mock.ts';
-import type { MockDatabase } from './mockDatabase.ts';
+import { done, type Mock, refuse } from './mock.ts';
+import { byId, type MockDatabase } from './mockDatabase.ts';
 
 const { authentication, accountMail, account, google, sessions, twoFactor } = contract;
 
-const same = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
-
-/** The sessions of a user that have not ended. */
-export const openSessions = ({ sessions: all, endedSessions }: MockDatabase, userId: string) =>
-  all.filter((one) => one.userId === userId && !endedSessions.has(one.id));
+/** The sessions of a user besides the one that asks. */
+export const openSessions = ({ endedSessions }: MockDatabase, userId: string) =>
+  userId === anna.id ? annaSessions.filter(({ id }) => !endedSessions.has(id)) : [];
 
 /** The user whose e-mail had this token in its link. */
 export const recipientOf = ({ users }: MockDatabase, token: string, email: FixtureEmail) =>
@@ -46,41 +46,22 @@ function prove(user: FixtureUser, { currentPassword, code = fixtureAppCode }: Pr
 
 const newCodes = (user: FixtureUser): { recoveryCodes: string[] } =>
   Object.assign(user, {
-    recoveryCodes: Array.from(
-      { length: recoveryCodeCount },
-      (_, at) => `mzxw-6ytb-oi4d-ceqp-ar5k-nh7l-s${'abcdefghij'[at]}`,
-    ),
+    recoveryCodes: Array.from('abcdefghij', (end) => `mzxw-6ytb-oi4d-ceqp-ar5k-nh7l-s${end}`),
   });
 
 /** Signing in and out, the account of the caller, and its sessions. */
 export function accountMocks(mock: Mock, database: MockDatabase): HttpHandler[] {
-  const newSession = ({ id, user }: Session) => ({
-    ...{ id, userId: user.id, createdAt: database.now(), lastSeenAt: database.now() },
-    device: { browser: 'Chrome', system: 'Linux', isMobile: false },
-    expiresAt: '2026-12-01T09:00:00.000Z',
-  });
-
-  const end = (ended: readonly { id: string }[]): void => {
+  const end = (...ended: readonly { id: string }[]): void => {
     for (const { id } of ended) database.endedSessions.add(id);
   };
 
-  const othersOf = ({ user, id }: Session) =>
-    openSessions(database, user.id).filter((one) => one.id !== id);
-
-  const refuseUsername = (username: string, caller?: FixtureUser) => {
-    const others = database.users.filter((user) => user !== caller);
-    if (others.some((user) => same(user.username, username))) refuse('username-taken');
-  };
-
-  const signIn = (user: FixtureUser) => {
-    const session = newSession({ id: database.newId('signIn'), user });
-    database.sessions.unshift(session);
-    const token = fixtureToken(user, session.id);
-    return { ...done, user: toSessionUser(user), token, message: 'Вы вошли.' };
+  const refuseTaken = (field: 'username' | 'email', value: string, caller?: FixtureUser) => {
+    const isTaken = database.users.some((user) => user !== caller && user[field] === value);
+    if (isTaken) refuse(`${field}-taken`);
   };
 
   /** Signs in, unless a code is asked for or the user is blocked. */
-  const signInWithCode = (user: FixtureUser, code: string | undefined) => {
+  const signIn = (user: FixtureUser, code?: string) => {
     if (user.recoveryCodes) checkCode(user, code ?? refuse('second-factor-required'));
     const { id, status, suspendedUntil: until = null } = user;
     if (status === 'Suspended' || status === 'Banned') {
@@ -89,18 +70,19 @@ export function accountMocks(mock: Mock, database: MockDatabase): HttpHandler[] 
       const token = decided ? fixtureLinkToken(user, 'decision') : null;
       refuse('account-blocked', { block: { status, until, reason, token } });
     }
-    return signIn(user);
+    const token = fixtureToken(user, database.newId('signIn'));
+    return { ...done, user: toSessionUser(user), token, message: 'Вы вошли.' };
   };
 
   return [
     mock(authentication.login, ({ body }) => {
-      const user = database.users.find(({ email }) => same(email, body.email));
+      const user = database.users.find(({ email }) => email === body.email);
       if (user?.password !== body.password) return refuse('credentials-invalid');
-      return signInWithCode(user, body.code);
+      return signIn(user, body.code);
     }),
     mock(authentication.register, ({ body: { username, email, password, displayName } }) => {
-      if (database.users.some((user) => same(user.email, email))) refuse('email-taken');
-      refuseUsername(username);
+      refuseTaken('email', email);
+      refuseTaken('username', username);
       const facts = { username, email, password, displayName: displayName || username };
       const user = { ...anna, ...facts, id: database.newId('user'), emailConfirmed: false };
       database.users.push(user);
@@ -108,22 +90,21 @@ export function accountMocks(mock: Mock, database: MockDatabase): HttpHandler[] 
     }),
     mock(google.session, ({ body }) => {
       if (body.code !== fixtureGoogleCode) refuse('google-failed');
-      const user = byId(database.users, anna.id, 'google-failed');
-      return { ...signInWithCode(user, body.secondFactorCode), returnTo: null };
+      return { ...signIn(byId(database.users, anna.id), body.secondFactorCode), returnTo: null };
     }),
     mock(authentication.me, ({ session }) => toSessionUser(session.user)),
     mock(authentication.profile, ({ session }) => toProfile(session.user)),
-    mock(authentication.logout, ({ session }) => end([session])),
-    mock(sessions.list, ({ session }) => {
-      const others = othersOf(session).map((one) => ({ ...one, isCurrent: false }));
-      return { items: [{ ...newSession(session), isCurrent: true }, ...others] };
+    mock(authentication.logout, ({ session }) => end(session)),
+    mock(sessions.list, () => {
+      const isOpen = ({ id }: { id: string }) => !database.endedSessions.has(id);
+      return { items: annaSessionList.items.filter(isOpen) };
     }),
-    mock(sessions.end, ({ params }) => end([params])),
-    mock(sessions.endAll, ({ session }) => end([session, ...othersOf(session)])),
+    mock(sessions.end, ({ params }) => end(params)),
+    mock(sessions.endAll, ({ session }) => end(session, ...annaSessions)),
 
     mock(account.updateProfile, ({ body, session: { user } }) => {
       const { username, displayName, avatarFileId } = body;
-      refuseUsername(username, user);
+      refuseTaken('username', username, user);
       if (avatarFileId !== undefined) user.avatarUrl = avatarFileId && avatarAddress(avatarFileId);
       return toProfile(Object.assign(user, { username, displayName: displayName || username }));
     }),
@@ -133,7 +114,7 @@ export function accountMocks(mock: Mock, database: MockDatabase): HttpHandler[] 
     mock(account.changePassword, ({ body, session }) => {
       const change = { password: body.newPassword, hasPassword: true };
       Object.assign(prove(session.user, body), change);
-      end(othersOf(session));
+      end(...annaSessions);
     }),
     mock(account.exportData, ({ session: { user } }) => {
       return new File(['PK'], `dreamfork-${user.username}.zip`, { type: 'application/zip' });
@@ -167,7 +148,7 @@ export function accountMocks(mock: Mock, database: MockDatabase): HttpHandler[] 
       return { ...done, email: recipientOf(database, body.token, 'confirmation').email };
     }),
     mock(accountMail.resetPassword, ({ body }) =>
-      signInWithCode(recipientOf(database, body.token, 'password'), body.code),
+      signIn(recipientOf(database, body.token, 'password'), body.code),
     ),
     mock(accountMail.changeEmail, ({ body, session: { user } }) => {
       prove(user, body).pendingEmail = body.email;

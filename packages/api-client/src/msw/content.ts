@@ -14,6 +14,7 @@ import {
   type FixtureStory,
   fixtureAddress,
   lighthouseStory,
+  publicStoryList,
 } from '../fixtures/index.ts';
 import { done, type Mock, refuse, type Session } from './mock.ts';
 import { grouped, type MockDatabase, pageFrom } from './mockDatabase.ts';
@@ -27,27 +28,47 @@ const toItem = (story: StorySummary) => {
   return { ...story, type: 'story' as const, published: story.isPublic };
 };
 
-/** Nodes and choices in the generic view: those of the lighthouse, whatever is asked and written. */
-function chapterMocks(mock: Mock): HttpHandler[] {
+/** Calls of other programs, which no page makes: the lighthouse, whatever is asked and written. */
+function exampleMocks(mock: Mock): HttpHandler[] {
   const { id, document, version } = lighthouseStory;
-  const items = chapterPage(id, document)?.items ?? [];
-  const [choice] = items.flatMap((one) => one.choices);
-  const chapter = items.find((one) => one.id === choice?.chapterId);
-  const saved = <Part>(part: Part | undefined) => ({ ...(part ?? refuse('not-found')), version });
+  const { stories, ...extent } = publicStoryList;
+  const items = stories.map(toItem);
+  const nodes = chapterPage(id, document)?.items ?? [];
+  const chapter = nodes.find((one) => one.choices.length > 0);
+  const choice = chapter?.choices[0];
   return [
-    mock(chapters.list, () => ({ items, version })),
+    ...[content.search, content.listOwn, content.popular, content.recent].map((route) =>
+      mock(route, () => ({ ...extent, items })),
+    ),
+    ...[content.read, content.create].map((route) =>
+      mock(route, () => items[0] ?? refuse('not-found')),
+    ),
+    mock(content.remove, () => done),
+    mock(content.categories, () => ({
+      items: categories.map((key) => ({ key, name: categoryNames.ru[key] })),
+    })),
+    mock(chapters.list, () => ({ items: nodes, version })),
     ...[chapters.read, chapters.create, chapters.update].map((route) =>
-      mock(route, () => saved(chapter)),
+      mock(route, () => ({ ...(chapter ?? refuse('not-found')), version })),
     ),
     mock(choices.list, () => ({ items: chapter?.choices ?? [] })),
-    ...[choices.create, choices.update].map((route) => mock(route, () => saved(choice))),
+    ...[choices.create, choices.update].map((route) =>
+      mock(route, () => ({ ...(choice ?? refuse('not-found')), version })),
+    ),
     ...[chapters.remove, choices.remove].map((route) => mock(route, () => ({ ...done, version }))),
+    mock(sharing.oembed, () => ({
+      ...{ version: '1.0' as const, type: 'rich' as const, cache_age: 3600 },
+      ...{ provider_name: 'Dreamfork', provider_url: fixtureAddress, width: 720, height: 600 },
+      title: document.title,
+      author_name: anna.displayName,
+      html: `<iframe src="${fixtureAddress}/embed/${id}"></iframe>`,
+    })),
   ];
 }
 
-/** The generic view of stories, and what readers and other sites make of them. */
+/** What authors and readers do with stories as a whole. */
 export function contentMocks(mock: Mock, database: MockDatabase): HttpHandler[] {
-  const { summary, publicList, readable, own, add, save, remove } = storiesIn(database);
+  const { summary, readable, own, save } = storiesIn(database);
 
   const item = (story: FixtureStory, call: Caller) => toItem(summary(story, call));
 
@@ -63,14 +84,7 @@ export function contentMocks(mock: Mock, database: MockDatabase): HttpHandler[] 
   };
 
   return [
-    ...[content.search, content.listOwn, content.popular, content.recent].map((route) =>
-      mock(route, (call) => {
-        const { stories, ...extent } = publicList(call);
-        return { ...extent, items: stories.map(toItem) };
-      }),
-    ),
-    mock(content.read, (call) => item(readable(call), call)),
-    mock(content.create, (call) => item(add(call, {}), call)),
+    ...exampleMocks(mock),
     mock(content.update, (call) => {
       const story = own(call);
       const { title, description, ...facts } = call.body;
@@ -80,7 +94,6 @@ export function contentMocks(mock: Mock, database: MockDatabase): HttpHandler[] 
       const change = { ...facts, document: { ...story.document, ...words } };
       return item(save(story, change as Partial<FixtureStory>), call);
     }),
-    mock(content.remove, (call) => remove(own(call))),
     mock(content.publish, (call) => {
       const change = { isPublic: call.body.publish, publishedVersion: null };
       return item(save(own(call), change), call);
@@ -93,9 +106,6 @@ export function contentMocks(mock: Mock, database: MockDatabase): HttpHandler[] 
       story.likedBy = liked ? [...others, id] : others;
       return { ...done, liked, likeCount: story.likedBy.length };
     }),
-    mock(content.categories, () => ({
-      items: categories.map((key) => ({ key, name: categoryNames.ru[key] })),
-    })),
     mock(content.tags, () => {
       const used = database.stories.flatMap(({ isPublic, tags }) => (isPublic ? tags : []));
       return {
@@ -104,7 +114,6 @@ export function contentMocks(mock: Mock, database: MockDatabase): HttpHandler[] 
         }),
       };
     }),
-    ...chapterMocks(mock),
 
     mock(feedback.comments, (call) => {
       const story = readable(call);
@@ -125,13 +134,6 @@ export function contentMocks(mock: Mock, database: MockDatabase): HttpHandler[] 
     }),
     mock(feedback.reportStory, () => done),
     mock(feedback.reportComment, () => done),
-    mock(sharing.oembed, () => ({
-      ...{ version: '1.0' as const, type: 'rich' as const, cache_age: 3600 },
-      ...{ provider_name: 'Dreamfork', provider_url: fixtureAddress, width: 720, height: 600 },
-      title: lighthouseStory.document.title,
-      author_name: anna.displayName,
-      html: `<iframe src="${fixtureAddress}/embed/${lighthouseStory.id}"></iframe>`,
-    })),
     mock(sharing.storyHtml, () => '<!doctype html><title>Story</title>'),
   ];
 }

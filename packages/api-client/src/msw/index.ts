@@ -1,24 +1,18 @@
 import type { HttpHandler } from 'msw';
 import { admin, anna, type MockData, mockData } from '../fixtures/index.ts';
 import { accountMocks } from './accounts.ts';
+import { collaborationMocks } from './collaboration.ts';
 import { contentMocks } from './content.ts';
-import { defaultLive, type LiveSetting, liveMocks } from './live.ts';
+import { type LiveSetting, liveMocks } from './live.ts';
 import { mediaMocks } from './media.ts';
-import { memberMocks } from './members.ts';
 import { createMock, type Scenario } from './mock.ts';
 import { createMockDatabase } from './mockDatabase.ts';
 import { moderationMocks } from './moderation.ts';
 import { operationMocks } from './operation.ts';
-import { reviewMocks } from './review.ts';
 import { statisticsMocks } from './statistics.ts';
 import { storyMocks } from './stories.ts';
 import { userMocks } from './users.ts';
-import {
-  type AssistantSetting,
-  assistantMocks,
-  defaultAssistant,
-  storyFileMocks,
-} from './writing.ts';
+import { type AssistantSetting, assistantMocks, storyFileMocks } from './writing.ts';
 
 export type HandlerOptions = {
   /** Where the mocked server stands. @default '*', any host */
@@ -44,23 +38,19 @@ export function createHandlers(
   const fixtures = scenario === 'empty' ? { users: [anna, admin], stories: [] } : mockData;
   const database = createMockDatabase(source ?? fixtures);
   const mock = createMock({ scenario, baseUrl, slowness, database });
-  const resources = [
-    accountMocks,
-    contentMocks,
-    mediaMocks,
-    memberMocks,
-    moderationMocks,
-    operationMocks,
-    reviewMocks,
-    statisticsMocks,
-    storyFileMocks,
-    storyMocks,
-    userMocks,
-  ];
   return [
-    ...resources.flatMap((mocksOf) => mocksOf(mock, database)),
-    ...assistantMocks(mock, database, { ...defaultAssistant, ...assistant }),
-    ...liveMocks(mock, database, { ...defaultLive, ...live }),
+    ...accountMocks(mock, database),
+    ...assistantMocks(mock, assistant),
+    ...collaborationMocks(mock, database),
+    ...contentMocks(mock, database),
+    ...liveMocks(mock, database, live),
+    ...mediaMocks(mock, database),
+    ...moderationMocks(mock, database),
+    ...operationMocks(mock, database),
+    ...statisticsMocks(mock, database),
+    ...storyMocks(mock, database),
+    ...storyFileMocks(mock, database),
+    ...userMocks(mock, database),
   ];
 }
 

@@ -9,24 +9,28 @@ import {
   optionalContract,
 } from '../contract/index.ts';
 import { fixtureId, fixturePicture } from '../fixtures/index.ts';
-import { byId, done, type Mock, type MockCall, refuse } from './mock.ts';
-import { type MockDatabase, matches } from './mockDatabase.ts';
-import { signPath } from './stories.ts';
+import { done, type Mock, type MockCall, refuse } from './mock.ts';
+import { byId, type MockDatabase, matches, removeById } from './mockDatabase.ts';
 
 const { media } = optionalContract;
 
 const mimeTypes = ['image/jpeg', 'image/png', 'video/mp4', 'audio/mpeg', 'text/vtt'];
-const kinds = ['image/', 'video/', 'audio/'];
-const quotaBytes = 1_073_741_824;
 
 /** Where the avatar of a user is read. */
 export const avatarAddress = (fileId: string): string => imagePath(fileId, 320, 'webp');
+
+/** An address that stands in for a token; by the real clock, for a client renews it before it ends. */
+export function signPath(path: string) {
+  const end = Date.now() + 3_600_000;
+  const signedPath = `${path}?expires=${Math.floor(end / 1000)}&signature=signed`;
+  return { path, signedPath, expiresAt: new Date(end).toISOString() };
+}
 
 /** How much the files of a user take. */
 export const storageOf = ({ mediaFiles }: MockDatabase, userId: string) => {
   const own = mediaFiles.filter((file) => file.userId === userId);
   const usedBytes = own.reduce((sum, { fileSize }) => sum + fileSize, 0);
-  return { usedBytes, totalBytes: quotaBytes, fileCount: own.length };
+  return { usedBytes, totalBytes: 1_073_741_824, fileCount: own.length };
 };
 
 const someNode: MediaNode = {
@@ -39,7 +43,7 @@ type Reading = MockCall<typeof media.download | typeof media.image>;
 
 /** The files of the caller: the list, uploads, uses, and the contents behind their addresses. */
 export function mediaMocks(mock: Mock, database: MockDatabase): HttpHandler[] {
-  const fileOf = (id: string): MediaFile => byId(database.mediaFiles, id, 'not-found');
+  const fileOf = (id: string): MediaFile => byId(database.mediaFiles, id);
 
   /** The stories that show a file: in nodes, or as the chosen cover. */
   const usesOf = (fileId: string) =>
@@ -69,7 +73,7 @@ export function mediaMocks(mock: Mock, database: MockDatabase): HttpHandler[] {
   const addFile = (file: File, userId: string): MediaFile => {
     const now = database.now();
     const id = database.newId('media');
-    const kind = kinds.findIndex((prefix) => file.type.startsWith(prefix));
+    const kind = mediaFileTypes.findIndex((type) => file.type.startsWith(`${type}/`));
     const { width, height, placeholder } = fixturePicture;
     const added: MediaFile = {
       ...{ id, userId, mimeType: file.type, fileSize: file.size, type: kind < 0 ? 3 : kind },
@@ -83,9 +87,8 @@ export function mediaMocks(mock: Mock, database: MockDatabase): HttpHandler[] {
   };
 
   return [
-    mock(media.upload, ({ form, session }) => {
-      const file = form?.get('file');
-      return file instanceof File ? addFile(file, session.user.id) : refuse('request-invalid');
+    mock(media.upload, ({ file, session }) => {
+      return addFile(file ?? refuse('request-invalid'), session.user.id);
     }),
     mock(media.fetchFile, ({ body: { url, isCaptions }, session }) => {
       const name = url.split('/').at(-1) ?? '';
@@ -109,10 +112,7 @@ export function mediaMocks(mock: Mock, database: MockDatabase): HttpHandler[] {
     }),
     mock(media.file, ({ params }) => withUse(fileOf(params.id))),
     mock(media.updateFile, ({ params, body }) => withUse(Object.assign(fileOf(params.id), body))),
-    mock(media.removeFile, ({ params }) => {
-      const file = fileOf(params.id);
-      database.mediaFiles = database.mediaFiles.filter((one) => one !== file);
-    }),
+    mock(media.removeFile, ({ params }) => removeById(database.mediaFiles, fileOf(params.id).id)),
     mock(media.fileUses, ({ params: { id } }) => ({ items: usesOf(id), isAvatar: isAvatar(id) })),
     mock(media.replaceFile, ({ params, body: { fileId, exceptStoryId } }) => {
       const replaced = usesOf(params.id).filter(({ storyId }) => storyId !== exceptStoryId);
@@ -140,10 +140,7 @@ export function mediaMocks(mock: Mock, database: MockDatabase): HttpHandler[] {
       return new File([fixturePicture[format]], name, { type: `image/${format}` });
     }),
 
-    mock(media.createNode, ({ body }) => ({ ...body, id: database.newId('media') })),
-    ...[media.node, media.updateNode].map((route) =>
-      mock(route, ({ params }) => ({ ...someNode, ...params })),
-    ),
+    ...[media.createNode, media.node, media.updateNode].map((route) => mock(route, () => someNode)),
     mock(media.removeNode, () => done),
     mock(media.storyNodes, () => ({ items: [someNode] })),
   ];

@@ -13,7 +13,6 @@ import {
   type UserAccess,
 } from '../contract/index.ts';
 import { type FixtureUser, isFixtureToken } from '../fixtures/index.ts';
-import type { MockDatabase } from './mockDatabase.ts';
 
 /**
  * What the mock server is like: as it should be, without stories and other users, taking its time,
@@ -22,9 +21,12 @@ import type { MockDatabase } from './mockDatabase.ts';
 export const scenarios = ['ok', 'empty', 'slow', 'forbidden', 'failing'] as const;
 export type Scenario = (typeof scenarios)[number];
 
+/** Who may sign in, and the sessions that are nobody's any more. */
+type Accounts = { users: readonly FixtureUser[]; endedSessions: ReadonlySet<string> };
+
 /** What all mocked calls of one server share. */
 type Setting = {
-  database: MockDatabase;
+  database: Accounts;
   scenario: Scenario;
   baseUrl: string;
   /** Milliseconds that every answer of the scenario `slow` takes. */
@@ -49,13 +51,6 @@ export function refuse(code: ErrorCode, facts: ErrorFacts = {}): never {
   throw new Refusal(code, facts);
 }
 
-/** The item with this id; where there is none, the call is answered with the error. */
-export const byId = <Item extends { id: string }>(
-  items: readonly Item[],
-  id: string,
-  code: ErrorCode,
-): Item => items.find((item) => item.id === id) ?? refuse(code);
-
 /** The answer of calls that have nothing to tell, and of replies that return nothing. */
 export const done = { success: true } as const;
 
@@ -70,8 +65,8 @@ export type MockCall<Definition extends Route> = {
   body: Output<Definition['body']>;
   /** Who calls: certain where the route asks for a token, perhaps nobody where it does not. */
   session: Definition['access'] extends UserAccess ? Session : Session | null;
-  /** The form that was sent, where one was. */
-  form: FormData | null;
+  /** The file of the form that was sent, where one was. */
+  file: File | null;
   locale: 'ru' | 'en';
 };
 
@@ -134,7 +129,8 @@ async function readCall({ scenario, database }: Setting, { route, request, param
     const { role } = session?.user ?? refuse('unauthorized');
     if (scenario === 'forbidden' || !mayCall(route.access, role)) refuse('forbidden');
   }
-  const isForm = request.headers.get('content-type')?.startsWith('multipart/form-data') ?? false;
+  const isForm = request.headers.get('content-type')?.startsWith('multipart/form-data');
+  const file = isForm ? (await request.formData()).get('file') : null;
   const issues: z.core.$ZodIssue[] = [];
   const read = (schema: z.core.$ZodType | undefined, sent: unknown) => {
     const part = schema && z.safeParse(schema, sent);
@@ -146,7 +142,7 @@ async function readCall({ scenario, database }: Setting, { route, request, param
     query: read(route.query, Object.fromEntries(new URL(request.url).searchParams)),
     body: read(route.body, route.body && (await request.json().catch(() => undefined))),
     session,
-    form: isForm ? await request.formData() : null,
+    file: file instanceof File ? file : null,
     locale: localeOf(request),
   };
   const errors = issues.map(({ code, message, path }) => {
@@ -156,7 +152,7 @@ async function readCall({ scenario, database }: Setting, { route, request, param
 }
 
 /** The session of a request; one that has ended is nobody's. */
-function readSession({ users, endedSessions }: MockDatabase, request: Request): Session | null {
+function readSession({ users, endedSessions }: Accounts, request: Request): Session | null {
   const token = request.headers.get('authorization')?.replace(/^Bearer +/i, '') ?? '';
   const claims = isFixtureToken(token) ? readTokenClaims(token) : null;
   const user = users.find(({ id }) => id === claims?.sub);

@@ -1,59 +1,30 @@
-import type {
-  CaseDetails,
-  ReviewLink,
-  ReviewThread,
-  StoryInvitation,
-  UserSession,
-} from '../contract/index.ts';
+import type { CaseDetails, ErrorCode } from '../contract/index.ts';
 import {
-  anna,
-  annaSessions,
   currentVersion,
   type FixtureCase,
-  type FixtureComment,
-  type FixtureReport,
-  type FixtureStory,
   fixtureId,
   fixtureInvitations,
   fixtureMedia,
   fixtureReviewLinks,
-  fixtureTemplates,
   fixtureThreads,
   type MockData,
   systemOverviewAnswer,
 } from '../fixtures/index.ts';
+import { refuse } from './mock.ts';
 
-/** The case of a reported story or comment, with both as they were when reported. */
-export type MockCase = FixtureCase & {
-  story: FixtureStory;
-  comment: FixtureComment | undefined;
-  authorId: string;
-  /** The latest first, as the history is. */
-  reports: readonly FixtureReport[];
-  changedAt: string;
-  history: CaseDetails['history'];
-};
-
-/** An import, and how often it was asked for; one of what is no archive fails. */
-type MockImport = { id: string; title: string; isArchive: boolean; asked: number } & {
-  isCancelled: boolean;
-  storyId?: string;
-};
-
-const firstNumber = 1000;
 const startOfTime = Date.UTC(2026, 10, 1, 9);
 
 const copies = <Item>(items: readonly Item[] = []): Item[] => items.map((item) => ({ ...item }));
 
 /** What the mock server holds: small arrays that begin as copies of the fixtures. */
 export function createMockDatabase(source: MockData) {
-  let number = firstNumber;
+  let number = 1000;
   let seconds = 0;
+  const { notice = null, isRegistrationOpen = true } = source;
+  const ofStories = <Item>(items: readonly Item[]) => (source.stories.length > 0 ? items : []);
   return {
     users: copies(source.users),
     stories: copies(source.stories),
-    /** Deleted stories that can be restored. */
-    removed: copies<FixtureStory>(),
     cases: casesOf(source),
     versions: copies(source.versions ?? source.stories.map(currentVersion)),
     /** Oldest first, as the failures are. */
@@ -61,21 +32,15 @@ export function createMockDatabase(source: MockData) {
     signInFailures: copies(source.signInFailures),
     signInLocks: copies(source.signInLocks),
     failedEmails: copies(source.failedEmails),
-    notice: source.notice ?? null,
-    isRegistrationOpen: source.isRegistrationOpen ?? true,
+    status: { notice, isRegistrationOpen },
     jobs: copies(systemOverviewAnswer.jobs),
-    sessions: copies<UserSession>(annaSessions).map((one) => ({ ...one, userId: anna.id })),
     endedSessions: new Set<string>(),
     readings: source.readings ?? [],
-    mediaFiles: copies(source.mediaFiles ?? (source.stories.length > 0 ? fixtureMedia : [])),
+    mediaFiles: copies(source.mediaFiles ?? ofStories(fixtureMedia)),
     uploads: new Map<string, File>(),
-    reviewLinks: copies<ReviewLink>(source.stories.length > 0 ? fixtureReviewLinks : []),
-    invitations: copies<StoryInvitation>(source.stories.length > 0 ? fixtureInvitations : []),
-    threads: copies<ReviewThread>(source.stories.length > 0 ? fixtureThreads : []),
-    templates: copies(fixtureTemplates),
-    /** How many tasks the models have had. */
-    assistantUses: 0,
-    imports: copies<MockImport>(),
+    reviewLinks: copies(ofStories(fixtureReviewLinks)),
+    invitations: copies(ofStories(fixtureInvitations)),
+    threads: copies(ofStories(fixtureThreads)),
     newId: (family: Parameters<typeof fixtureId>[0]) => {
       number += 1;
       return fixtureId(family, number);
@@ -92,19 +57,36 @@ export type MockDatabase = ReturnType<typeof createMockDatabase>;
 
 const open: Omit<FixtureCase, 'id'> = { status: 'open', claim: null, decision: null, appeal: null };
 
-/** A case for each reported story and comment. */
-function casesOf({ stories, reports = [], cases = [] }: MockData): MockCase[] {
+/** A case for each reported story and comment, with both as they were when reported. */
+function casesOf({ stories, reports = [], cases = [] }: MockData) {
   const newest = latestFirst(reports, ({ reportedAt }) => reportedAt);
   const byTarget = grouped(newest, ({ commentId, storyId }) => commentId ?? storyId);
-  return byTarget.flatMap(([id, own]): MockCase[] => {
+  return byTarget.flatMap(([id, own]) => {
     const story = stories.find((one) => one.id === own[0]?.storyId);
     if (!story) return [];
     const comment = story.comments.find((one) => one.id === id);
     const authorId = comment?.authorId ?? story.ownerId;
-    const changedAt = own[0]?.reportedAt ?? story.updatedAt;
-    const state = { ...open, ...cases.find((one) => one.id === id) };
-    return [{ id, story, comment, authorId, reports: own, changedAt, history: [], ...state }];
+    const state: FixtureCase = { id, ...open, ...cases.find((one) => one.id === id) };
+    const history: CaseDetails['history'] = [];
+    return [{ ...state, story, comment, authorId, reports: own, history }];
   });
+}
+
+export type MockCase = MockDatabase['cases'][number];
+
+type Identified = { id: string };
+
+/** The item with this id; where there is none, the call is answered with the error. */
+export const byId = <Item extends Identified>(
+  items: readonly Item[],
+  id: string,
+  code: ErrorCode = 'not-found',
+): Item => items.find((item) => item.id === id) ?? refuse(code);
+
+/** Takes the item with this id out of a list, if it is there. */
+export function removeById(items: Identified[], id: string): void {
+  const at = items.findIndex((item) => item.id === id);
+  if (at >= 0) items.splice(at, 1);
 }
 
 /** Items by a key, each key where it came first. */
@@ -125,7 +107,7 @@ export const latestFirst = <Item>(items: readonly Item[], dateOf: (item: Item) =
 type Page = { cursor?: string | undefined; limit?: number | undefined };
 
 /** A page of a list that is read onwards; the cursor is the id of the last item before it. */
-export function pageFrom<Item extends { id: string }>(
+export function pageFrom<Item extends Identified>(
   all: readonly Item[],
   { cursor, limit = all.length }: Page,
 ) {

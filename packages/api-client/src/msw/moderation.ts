@@ -1,55 +1,51 @@
 import type { HttpHandler } from 'msw';
 import {
   type CaseDetails,
-  type CaseItem,
-  claimMinutes,
   contract,
   dayLength,
   type OwnDecision,
-  sanctions,
   type Visibility,
 } from '../contract/index.ts';
-import type { FixtureStory } from '../fixtures/index.ts';
+import type { FixtureStory, FixtureUser } from '../fixtures/index.ts';
 import { recipientOf } from './accounts.ts';
-import { byId, type Mock, refuse, type Session } from './mock.ts';
-import { type MockCase, type MockDatabase, pageFrom } from './mockDatabase.ts';
+import { type Mock, refuse, type Session } from './mock.ts';
+import { byId, type MockCase, type MockDatabase, pageFrom } from './mockDatabase.ts';
 
 const { cases, moderation } = contract;
 
-const kindOf = ({ comment }: MockCase): CaseItem['kind'] => (comment ? 'comment' : 'story');
-
-function visibilityOf({ id, comment }: MockCase, story: FixtureStory | undefined): Visibility {
-  if (!story || (comment && !story.comments.some((one) => one.id === id))) return 'deleted';
-  if (story.isPublic) return 'visible';
-  return story.unpublishedReason === null ? 'hidden' : 'unpublished';
+function visibilityOf({ isPublic, unpublishedReason }: FixtureStory): Visibility {
+  if (isPublic) return 'visible';
+  return unpublishedReason === null ? 'hidden' : 'unpublished';
 }
 
-/** A case as a moderator sees it; lists leave out what they do not name. */
-function detailsOf(database: MockDatabase, one: MockCase, { user }: Session): CaseDetails {
-  const { users, stories } = database;
-  const { story, status, claim, decision, reports, authorId } = one;
+/** A case as a user sees it; answers leave out what they do not name. */
+function detailsOf(
+  { users, stories }: MockDatabase,
+  one: MockCase,
+  user: FixtureUser,
+): CaseDetails {
+  const { story, comment, status, claim, decision, reports } = one;
   const nameOf = (id: string | null) => users.find((other) => other.id === id)?.username ?? '';
-  const now = stories.find(({ id }) => id === story.id);
-  const isAuthor = authorId === user.id;
   return {
     ...one,
-    kind: kindOf(one),
+    kind: comment ? 'comment' : 'story',
     storyId: story.id,
     storyTitle: story.document.title,
-    commentText: one.comment?.text ?? null,
-    visibility: visibilityOf(one, now),
-    authorName: nameOf(authorId),
+    commentText: comment?.text ?? null,
+    visibility: visibilityOf(stories.find(({ id }) => id === story.id) ?? story),
+    authorName: nameOf(one.authorId),
     reportCount: reports.length,
+    changedAt: reports[0]?.reportedAt ?? story.updatedAt,
     claim: claim && {
       moderatorName: nameOf(claim.moderatorId),
       isOwn: claim.moderatorId === user.id,
       endsAt: claim.endsAt,
     },
     evidence: {
-      recordedAt: reports.at(-1)?.reportedAt ?? one.changedAt,
+      recordedAt: reports.at(-1)?.reportedAt ?? story.updatedAt,
       storyVersion: story.version,
       contentHash: `${story.id}-${story.version}`,
-      hasStory: !one.comment,
+      hasStory: !comment,
       review: one.review ?? null,
     },
     reports: reports.map(({ nodeId = null, reporterId, ...report }) => {
@@ -60,33 +56,26 @@ function detailsOf(database: MockDatabase, one: MockCase, { user }: Session): Ca
       ...{ until: null, hidContent: false, reversal: null, ...decision },
       moderatorName: nameOf(decision.moderatorId),
     },
-    mayDecide: !isAuthor && !reports.some(({ reporterId }) => reporterId === user.id),
-    mayReverse: !isAuthor && status === 'settled' && !decision?.reversal,
-    mayDecideAppeal: !isAuthor && status === 'appealed' && decision?.moderatorId !== user.id,
+    mayDecide: !reports.some(({ reporterId }) => reporterId === user.id),
+    mayReverse: status === 'settled' && !decision?.reversal,
+    mayDecideAppeal: status === 'appealed' && decision?.moderatorId !== user.id,
   };
 }
 
-const outcomes = ['unpublished', 'comment-deleted', ...sanctions] as const;
-
-const isAboutAuthor = (outcome: string) => sanctions.some((one) => one === outcome);
-
 /** The decisions about what a user wrote. */
-const decisionsOf = ({ cases: all, users }: MockDatabase, { id: userId }: { id: string }) =>
-  all.flatMap((one): OwnDecision[] => {
-    const { id, decision, status, appeal, story, comment } = one;
-    const outcome = outcomes.find((candidate) => candidate === decision?.outcome);
-    if (one.authorId !== userId || !decision || !outcome) return [];
-    const { reason, reversal = null, hidContent = !isAboutAuthor(outcome) } = decision;
-    const isOther = (user: Session['user']) =>
-      user.role !== 'User' && user.id !== decision.moderatorId;
+const decisionsOf = (database: MockDatabase, user: FixtureUser) =>
+  database.cases.flatMap((one): OwnDecision[] => {
+    const { decision, status, ...facts } = detailsOf(database, one, user);
+    if (one.authorId !== user.id || !decision) return [];
+    const { outcome, reason, ...decided } = decision;
+    if (outcome === 'dismissed' || outcome === 'withdrawn') return [];
+    const mayDecide = ({ id, role }: FixtureUser) =>
+      role !== 'User' && id !== one.decision?.moderatorId;
     return [
       {
-        ...{ until: null, ...decision, id, outcome, reversal, hidContent, appeal },
-        ...{ kind: kindOf(one), storyId: story.id, storyTitle: story.document.title },
-        commentText: comment?.text ?? null,
-        reason: reason ?? '',
-        canAppeal: status === 'settled' && !appeal && !reversal,
-        isWaiting: status === 'appealed' && !users.some(isOther),
+        ...{ ...facts, ...decided, outcome, reason: reason ?? '' },
+        canAppeal: status === 'settled' && !facts.appeal && !decided.reversal,
+        isWaiting: status === 'appealed' && !database.users.some(mayDecide),
       },
     ];
   });
@@ -133,16 +122,15 @@ export function moderationMocks(mock: Mock, database: MockDatabase): HttpHandler
     mock(cases.list, ({ query, session }) => {
       const asked = database.cases.filter(({ status }) => status === query.status);
       const { items, nextCursor } = pageFrom(asked, query);
-      return { items: items.map((one) => detailsOf(database, one, session)), nextCursor };
+      return { items: items.map((one) => detailsOf(database, one, session.user)), nextCursor };
     }),
-    mock(cases.read, (call) => detailsOf(database, caseOf(call), call.session)),
+    mock(cases.read, (call) => detailsOf(database, caseOf(call), call.session.user)),
     mock(cases.story, (call) => write(call, 'case-story-read').story.document),
     mock(cases.claim, (call) => {
       const { id: moderatorId } = call.session.user;
       const { claim } = caseOf(call);
       if (claim && claim.moderatorId !== moderatorId) refuse('case-claimed');
-      const end = Date.parse(database.now()) + claimMinutes * 60_000;
-      write(call, 'case-claim').claim = { moderatorId, endsAt: new Date(end).toISOString() };
+      write(call, 'case-claim').claim = { moderatorId, endsAt: '2026-11-01T09:30:00.000Z' };
     }),
     mock(cases.release, (call) => {
       write(call, 'case-release').claim = null;

@@ -1,13 +1,11 @@
-import { coverMap, parseStory } from '@dreamfork/story';
+import { coverMap } from '@dreamfork/story';
 import type { HttpHandler } from 'msw';
 import {
   contract,
   imagePath,
-  type StoryListQuery,
   type StoryListResponse,
   type StorySummary,
   similarStoriesMaximum,
-  tagKey,
 } from '../contract/index.ts';
 import {
   blankStory,
@@ -18,23 +16,22 @@ import {
   toStorySummary,
   toStoryVersion,
 } from '../fixtures/index.ts';
-import { byId, done, type Mock, refuse, type Session } from './mock.ts';
-import { latestFirst, type MockDatabase, matches, pageFrom } from './mockDatabase.ts';
+import { signPath } from './media.ts';
+import { done, type Mock, type MockCall, refuse, type Session } from './mock.ts';
+import {
+  byId,
+  latestFirst,
+  type MockDatabase,
+  matches,
+  pageFrom,
+  removeById,
+} from './mockDatabase.ts';
 
 const { ownStories, stories, versions } = contract;
 
-/** An address that stands in for a token; by the real clock, for a client renews it before it ends. */
-export function signPath(path: string) {
-  const end = Date.now() + 3_600_000;
-  const signedPath = `${path}?expires=${Math.floor(end / 1000)}&signature=signed`;
-  return { path, signedPath, expiresAt: new Date(end).toISOString() };
-}
-
 type Caller = { session: Session | null };
 type OfStory = Caller & { params: { id: string } };
-type Filter = Pick<StoryListQuery, 'searchTerm' | 'tag' | 'category' | 'cursor'> & {
-  limit?: number | undefined;
-};
+type Filter = Partial<MockCall<typeof stories.listPublic>['query']>;
 
 /** How calls find, list and change stories. */
 export function storiesIn(database: MockDatabase) {
@@ -48,6 +45,10 @@ export function storiesIn(database: MockDatabase) {
     return { ...facts, coverUrl, ...(map ? { coverMap: map } : {}) };
   };
 
+  const open = () => database.stories.filter(({ isPublic }) => isPublic);
+  const ownOf = ({ session }: Caller) =>
+    database.stories.filter((story) => isAuthor(story, session?.user.id));
+
   /** A list, the latest first, narrowed and cut into pages. */
   const list = (all: FixtureStory[], call: Caller, query: Filter = {}): StoryListResponse => {
     const { searchTerm, tag, category, ...page } = query;
@@ -56,7 +57,7 @@ export function storiesIn(database: MockDatabase) {
       .filter(
         (one) =>
           matches(searchTerm, [one.title, one.description, ...one.tags, one.authorName]) &&
-          (tag === undefined || one.tags.some((own) => tagKey(own) === tagKey(tag))) &&
+          (tag === undefined || one.tags.includes(tag)) &&
           (category ?? one.category) === one.category,
       );
     const { items: stories, nextCursor } = pageFrom(found, page);
@@ -65,24 +66,13 @@ export function storiesIn(database: MockDatabase) {
 
   return {
     summary,
-    publicList: (call: Caller, query?: Filter) => {
-      const open = database.stories.filter(({ isPublic }) => isPublic);
-      return list(open, call, query);
-    },
-    ownList: (call: Caller, query?: Filter) => {
-      const own = database.stories.filter((story) => isAuthor(story, call.session?.user.id));
-      return list(own, call, query);
-    },
+    publicList: (call: Caller, query?: Filter) => list(open(), call, query),
+    ownList: (call: Caller, query?: Filter) => list(ownOf(call), call, query),
     /** The story of a call, which its caller may read. */
-    readable: ({ params, session }: OfStory): FixtureStory => {
-      const isSeen = (story: FixtureStory) => story.isPublic || isAuthor(story, session?.user.id);
-      return byId(database.stories.filter(isSeen), params.id, 'story-not-found');
-    },
+    readable: (call: OfStory): FixtureStory =>
+      byId([...open(), ...ownOf(call)], call.params.id, 'story-not-found'),
     /** The story of a call, which its caller writes. */
-    own: ({ params, session }: OfStory): FixtureStory => {
-      const isOwn = (story: FixtureStory) => isAuthor(story, session?.user.id);
-      return byId(database.stories.filter(isOwn), params.id, 'story-not-found');
-    },
+    own: (call: OfStory): FixtureStory => byId(ownOf(call), call.params.id, 'story-not-found'),
     /** Adds a private story of the caller. */
     add: ({ session }: { session: Session }, facts: Partial<FixtureStory>): FixtureStory => {
       const createdAt = database.now();
@@ -93,45 +83,37 @@ export function storiesIn(database: MockDatabase) {
       return story;
     },
     /** Saves the next version of a story; a change that began from another one than the present is refused. */
-    save: (
-      story: FixtureStory,
-      change: Partial<FixtureStory>,
-      wantsNewer = false,
-    ): FixtureStory => {
-      const { version, document } = story;
-      if ((change.version ?? version) !== version) {
-        refuse('version-conflict', { version, ...(wantsNewer ? { newer: document } : {}) });
-      }
+    save: (story: FixtureStory, change: Partial<FixtureStory>): FixtureStory => {
+      const { version } = story;
+      if ((change.version ?? version) !== version) refuse('version-conflict', { version });
       Object.assign(story, change, { version: version + 1, updatedAt: database.now() });
       database.versions.push(currentVersion(story));
       return story;
-    },
-    /** Puts a story away, from where it can be restored. */
-    remove: (story: FixtureStory): void => {
-      database.stories = database.stories.filter((one) => one !== story);
-      database.removed.push(story);
     },
   };
 }
 
 type Form = { title: string; description: string; content: string };
 
-function documentOf({ title, description, content }: Form): FixtureStory['document'] {
-  const parsed = parseStory({ ...JSON.parse(content), title, description });
-  return parsed.ok ? parsed.value : refuse('story-invalid');
-}
+const documentOf = ({ title, description, content }: Form): FixtureStory['document'] => ({
+  ...JSON.parse(content),
+  title,
+  description,
+});
 
 /** Stories, those of the caller, and their versions. */
 export function storyMocks(mock: Mock, database: MockDatabase): HttpHandler[] {
-  const { summary, publicList, ownList, readable, own, add, save, remove } = storiesIn(database);
+  const { summary, publicList, ownList, readable, own, add, save } = storiesIn(database);
+
+  /** Deleted stories, which can be restored. */
+  const removed: FixtureStory[] = [];
 
   const answer = (story: FixtureStory, call: Caller) => ({ ...done, story: summary(story, call) });
 
   /** The saved states of the story of a call, newest first. */
   const versionsOf = (call: OfStory) => {
     const { id } = own(call);
-    const kept = database.versions.filter(({ storyId }) => storyId === id);
-    return kept.toSorted((one, other) => other.version - one.version);
+    return database.versions.filter(({ storyId }) => storyId === id).toReversed();
   };
 
   const versionOf = (call: OfStory & { params: { version: number } }) =>
@@ -147,32 +129,33 @@ export function storyMocks(mock: Mock, database: MockDatabase): HttpHandler[] {
       toStoryData(readable(call), database.users, call.session?.user.id),
     ),
     mock(stories.next, (call) => {
-      const { authorName } = summary(readable(call), call);
-      const others = publicList(call).stories.filter(({ id }) => id !== call.params.id);
-      const isByAuthor = (story: StorySummary) => story.authorName === authorName;
-      return {
-        byAuthor: others.find(isByAuthor) ?? null,
-        similar: others.filter((story) => !isByAuthor(story)).slice(0, similarStoriesMaximum),
-      };
+      const { id, authorName } = summary(readable(call), call);
+      const others = publicList(call).stories.filter((one) => one.id !== id);
+      const byAuthor = others.find((one) => one.authorName === authorName) ?? null;
+      const similar = others.filter((one) => one.authorName !== authorName);
+      return { byAuthor, similar: similar.slice(0, similarStoriesMaximum) };
     }),
     mock(stories.create, (call) => answer(add(call, { document: documentOf(call.body) }), call)),
     mock(stories.update, (call) => {
-      const { isPublic, version, publish, wantsNewer } = call.body;
+      const { isPublic, version, publish } = call.body;
       const story = own(call);
       const isDraft = publish === false && story.isPublic && isPublic;
       const publishedVersion = isDraft ? (story.publishedVersion ?? story.version) : null;
       const facts = { isPublic, publishedVersion, ...(version ? { version } : {}) };
       const change = { document: documentOf(call.body), ...facts };
-      return answer(save(story, change, wantsNewer), call);
+      return answer(save(story, change), call);
     }),
-    mock(stories.remove, (call) => remove(own(call))),
+    mock(stories.remove, (call) => {
+      removed.push(own(call));
+      removeById(database.stories, call.params.id);
+    }),
     mock(stories.createNode, ({ body }) => ({ ...body, id: database.newId('story') })),
     mock(stories.recordPlay, () => done),
 
     mock(ownStories.figures, (call) => {
-      const all = ownList(call).stories;
+      const { stories: all, total: totalStories } = ownList(call);
       return {
-        totalStories: all.length,
+        totalStories,
         publishedStories: all.filter(({ isPublic }) => isPublic).length,
         viewCount: all.reduce((sum, one) => sum + one.viewCount, 0),
         choiceCount: all.reduce((sum, one) => sum + one.choiceCount, 0),
@@ -185,7 +168,7 @@ export function storyMocks(mock: Mock, database: MockDatabase): HttpHandler[] {
       return answer(add(call, { document: { ...document, title } }), call);
     }),
     mock(ownStories.restore, (call) => {
-      const story = byId(database.removed, call.params.id, 'story-not-found');
+      const story = byId(removed, call.params.id, 'story-not-found');
       database.stories.push(story);
       return answer(story, call);
     }),

@@ -1,12 +1,14 @@
 import type { HttpHandler } from 'msw';
-import { type AuditAction, type AuditEntry, contract, premiumEnd } from '../contract/index.ts';
-import { type FixtureUser, toUserListItem, userStatisticsAnswer } from '../fixtures/index.ts';
+import { type AuditEntry, contract } from '../contract/index.ts';
+import { anna, type FixtureUser, userStatisticsAnswer } from '../fixtures/index.ts';
 import { openSessions } from './accounts.ts';
 import { storageOf } from './media.ts';
-import { byId, type Mock, type Session } from './mock.ts';
-import { latestFirst, type MockDatabase, matches, pageFrom } from './mockDatabase.ts';
+import type { Mock, Session } from './mock.ts';
+import { byId, type MockDatabase, matches, pageFrom, removeById } from './mockDatabase.ts';
 
 const { audit, signIns, userDetails, users } = contract;
+
+const { premiumExpiresAt } = anna;
 
 /** What administrators see of users, do to them, and have done. */
 export function userMocks(mock: Mock, database: MockDatabase): HttpHandler[] {
@@ -30,8 +32,10 @@ export function userMocks(mock: Mock, database: MockDatabase): HttpHandler[] {
 
   type Call = { params: { id: string; sessionId?: string }; session: Session };
 
+  type Act = Partial<AuditEntry> & Pick<AuditEntry, 'action'>;
+
   /** Adds an act on a user to the audit log. */
-  const record = (call: Call, act: Partial<AuditEntry> & Pick<AuditEntry, 'action'>): void => {
+  const record = (call: Call, act: Act): void => {
     const { session } = call;
     const user = userOf(call.params.id);
     database.audit.push({
@@ -42,61 +46,55 @@ export function userMocks(mock: Mock, database: MockDatabase): HttpHandler[] {
     });
   };
 
-  type Values = Partial<Pick<FixtureUser, 'status' | 'role' | 'premiumExpiresAt'>>;
-
-  const change = (call: Call, action: AuditAction, after: Values, reason: string | null = null) => {
-    const user = userOf(call.params.id);
-    const keys = Object.keys(after) as (keyof Values)[];
-    const before = Object.fromEntries(keys.map((key) => [key, user[key]]));
-    record(call, { action, reason, before, after });
-    return toUserListItem(Object.assign(user, after));
+  /** Changes a user, and adds the act to the audit log. */
+  const change = (call: Call, values: Partial<FixtureUser>, act: Act) => {
+    record(call, act);
+    return Object.assign(userOf(call.params.id), values);
   };
 
-  const endSessions = (call: Call, action: AuditAction): void => {
+  const endSessions = (call: Call, action: Act['action']): void => {
     const { id, sessionId } = call.params;
     const open = openSessions(database, id);
     const ended = open.filter((one) => sessionId === undefined || one.id === sessionId);
     for (const one of ended) database.endedSessions.add(one.id);
     const sessions = open.length;
-    const after = { sessions: sessions - ended.length };
-    record(call, { action, before: { sessions }, after });
+    record(call, { action, before: { sessions }, after: { sessions: sessions - ended.length } });
   };
 
   return [
     ...[users.list, users.listAlias].map((route) =>
-      mock(route, ({ query }) => {
-        const { searchTerm, role, page, pageSize } = query;
+      mock(route, ({ query: { searchTerm, role, page, pageSize } }) => {
         const isAsked = (user: FixtureUser) =>
           matches(searchTerm, [user.username, user.email, user.displayName]) &&
           (role ?? user.role) === user.role;
-        const asked = latestFirst(database.users.filter(isAsked), ({ createdAt }) => createdAt);
+        const asked = database.users.filter(isAsked).toReversed();
         return {
-          users: asked.slice((page - 1) * pageSize, page * pageSize).map(toUserListItem),
+          users: asked.slice((page - 1) * pageSize, page * pageSize),
           total: asked.length,
           totalPages: Math.ceil(asked.length / pageSize),
         };
       }),
     ),
     ...[users.statistics, users.statisticsAlias].map((route) =>
-      mock(route, () => ({ ...userStatisticsAnswer, totalUsers: database.users.length })),
+      mock(route, () => userStatisticsAnswer),
     ),
-    mock(users.block, (call) => change(call, 'user-block', { status: 'Suspended' })),
-    mock(users.unblock, (call) => change(call, 'user-unblock', { status: 'Active' })),
-    mock(users.grantPremium, (call) => {
-      const end = premiumEnd(call.body.plan, Date.parse(database.now()));
-      return change(call, 'premium-grant', { premiumExpiresAt: new Date(end).toISOString() });
-    }),
-    mock(users.revokePremium, (call) => change(call, 'premium-revoke', { premiumExpiresAt: null })),
+    mock(users.block, (call) => change(call, { status: 'Suspended' }, { action: 'user-block' })),
+    mock(users.unblock, (call) => change(call, { status: 'Active' }, { action: 'user-unblock' })),
+    mock(users.grantPremium, (call) =>
+      change(call, { premiumExpiresAt }, { action: 'premium-grant' }),
+    ),
+    mock(users.revokePremium, (call) =>
+      change(call, { premiumExpiresAt: null }, { action: 'premium-revoke' }),
+    ),
 
     mock(userDetails.read, ({ params }) => {
       const user = userOf(params.id);
       const stories = storiesOf(user.id);
       const { totalBytes: quotaBytes, ...media } = storageOf(database, user.id);
       return {
-        ...{ ...toUserListItem(user), emailConfirmed: user.emailConfirmed },
+        ...user,
         suspendedUntil: user.suspendedUntil ?? null,
         hasTwoFactor: user.recoveryCodes !== undefined,
-        lastLoginAt: user.lastLoginAt,
         sessions: openSessions(database, user.id),
         stories: { total: stories.length, published: stories.filter((one) => one.isPublic).length },
         media: { ...media, quotaBytes },
@@ -112,20 +110,21 @@ export function userMocks(mock: Mock, database: MockDatabase): HttpHandler[] {
     }),
     mock(userDetails.sendConfirmation, (call) => record(call, { action: 'confirmation-send' })),
     mock(userDetails.sendPasswordReset, (call) => record(call, { action: 'password-reset-send' })),
-    mock(userDetails.changeRole, (call) =>
-      change(call, 'role-change', { role: call.body.role }, call.body.reason),
-    ),
+    mock(userDetails.changeRole, (call) => {
+      const { role, reason } = call.body;
+      const before = { role: userOf(call.params.id).role };
+      return change(call, { role }, { action: 'role-change', reason, before, after: { role } });
+    }),
 
-    mock(audit.list, ({ query }) => {
-      const { from = '', to = '~' } = query;
+    mock(audit.list, ({ query: { from = '', to = '~', targetId, searchTerm, ...page } }) => {
       const asked = database.audit.filter(
-        (entry) =>
-          entry.createdAt >= from &&
-          entry.createdAt < to &&
-          (query.targetId === undefined || entry.target?.id === query.targetId) &&
-          matches(query.searchTerm, [entry.actor.name, entry.target?.name ?? '']),
+        ({ createdAt, actor, target }) =>
+          createdAt >= from &&
+          createdAt < to &&
+          (targetId ?? target?.id) === target?.id &&
+          matches(searchTerm, [actor.name, target?.name ?? '']),
       );
-      return pageFrom(asked.toReversed(), query);
+      return pageFrom(asked.toReversed(), page);
     }),
     mock(signIns.failures, ({ query }) => {
       const asked = database.signInFailures.filter(({ address, user }) =>
@@ -139,8 +138,6 @@ export function userMocks(mock: Mock, database: MockDatabase): HttpHandler[] {
       });
       return pageFrom(locks, query);
     }),
-    mock(signIns.unlock, ({ params }) => {
-      database.signInLocks = database.signInLocks.filter(({ id }) => id !== params.id);
-    }),
+    mock(signIns.unlock, ({ params }) => removeById(database.signInLocks, params.id)),
   ];
 }
