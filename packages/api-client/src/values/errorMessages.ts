@@ -174,7 +174,7 @@ export const errorMessages: Record<'ru' | 'en', Record<ErrorCode, string>> = {
     'review-full':
       'There is no more room: the limit of links, readers or comments is reached. Revoke or delete some of them.',
     'invitation-not-found':
-      'This invitation no longer works: it has ended, or the author took it back or deleted the story. If it came by e-mail, sign in with the same address. Otherwise ask the author for a new one.',
+      'This invitation no longer works: it has expired, or the author revoked it or deleted the story. If it came by email, sign in with the same address. Otherwise ask the author for a new one.',
     'members-full':
       'There is no more room: the limit of co-authors or invitations is reached. Remove or revoke some of them.',
     'new-owner-unable':
