@@ -166,7 +166,7 @@ export const errorMessages: Record<'ru' | 'en', Record<ErrorCode, string>> = {
     'user-not-found': 'This user no longer exists. Reload the list.',
     'report-not-found': 'This report no longer exists: it has already been settled.',
     'review-not-found':
-      'This link opens nothing: it has ended, or the author took it back or deleted the story. Ask the author for a new one.',
+      'This link no longer works: it has expired, or the author revoked it or deleted the story. Ask the author for a new one.',
     'thread-not-found': 'This discussion no longer exists: it was deleted.',
     'review-sign-in': 'The author lets in signed-in people only. Sign in, and the story opens.',
     'review-guest-unnamed': 'Say who you are first: the author has to know who is writing.',
