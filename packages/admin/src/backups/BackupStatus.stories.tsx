@@ -70,6 +70,7 @@ export const NotSetUp: Story = {
   args: { backups: { ...none, state: 'off' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(t(backupMessages).advice.off);
+    await expect(canvas.queryByText(t(backupMessages).age)).toBeNull();
   },
 };
 

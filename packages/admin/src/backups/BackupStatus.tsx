@@ -48,17 +48,13 @@ export function BackupStatus({ backups }: { backups: BackupState }) {
           {state === 'failed' && ` ${error ?? messages.noReason}`}
         </Notice>
       )}
-      <StatGroup aria-label={messages.title}>
-        <StatCard
-          label={messages.age}
-          value={newest ? messages.hours(newest.ageHours) : messages.none}
-        />
-        <StatCard
-          label={messages.size}
-          value={newest ? formatStorage(locale, newest.bytes) : messages.none}
-        />
-        <StatCard label={messages.count} value={formatNumber(locale, count)} />
-      </StatGroup>
+      {newest && (
+        <StatGroup aria-label={messages.title}>
+          <StatCard label={messages.age} value={messages.hours(newest.ageHours)} />
+          <StatCard label={messages.size} value={formatStorage(locale, newest.bytes)} />
+          <StatCard label={messages.count} value={formatNumber(locale, count)} />
+        </StatGroup>
+      )}
     </Stack>
   );
 }

@@ -26,7 +26,6 @@ export const backupMessages = defineMessages({
       hours < 48 ? `${hours} ч` : `${Math.floor(hours / 24)} дн. ${hours % 24} ч`,
     size: 'Размер',
     count: 'Хранится копий',
-    none: 'Нет',
   },
   en: {
     title: 'Backups',
@@ -53,6 +52,5 @@ export const backupMessages = defineMessages({
       hours < 48 ? `${hours} h` : `${Math.floor(hours / 24)} d ${hours % 24} h`,
     size: 'Size',
     count: 'Backups kept',
-    none: 'None',
   },
 });

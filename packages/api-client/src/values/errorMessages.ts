@@ -166,7 +166,7 @@ export const errorMessages: Record<'ru' | 'en', Record<ErrorCode, string>> = {
     'user-not-found': 'This user no longer exists. Reload the list.',
     'report-not-found': 'This report no longer exists: it has already been settled.',
     'review-not-found':
-      'This link opens nothing: it has ended, or the author took it back or deleted the story. Ask the author for a new one.',
+      'This link no longer works: it has expired, or the author revoked it or deleted the story. Ask the author for a new one.',
     'thread-not-found': 'This discussion no longer exists: it was deleted.',
     'review-sign-in': 'The author lets in signed-in people only. Sign in, and the story opens.',
     'review-guest-unnamed': 'Say who you are first: the author has to know who is writing.',
@@ -174,7 +174,7 @@ export const errorMessages: Record<'ru' | 'en', Record<ErrorCode, string>> = {
     'review-full':
       'There is no more room: the limit of links, readers or comments is reached. Revoke or delete some of them.',
     'invitation-not-found':
-      'This invitation no longer works: it has ended, or the author took it back or deleted the story. If it came by e-mail, sign in with the same address. Otherwise ask the author for a new one.',
+      'This invitation no longer works: it has expired, or the author revoked it or deleted the story. If it came by email, sign in with the same address. Otherwise ask the author for a new one.',
     'members-full':
       'There is no more room: the limit of co-authors or invitations is reached. Remove or revoke some of them.',
     'new-owner-unable':

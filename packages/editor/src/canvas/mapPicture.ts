@@ -47,6 +47,13 @@ export function mapPicture({ scene, state }: CanvasModel, surface: HTMLElement):
         ? cardFlags.map((flags) => flags & ~signFlags)
         : cardFlags,
   };
-  paintSnapshot(context, shown, readPalette(surface), { area, zoom, ratio, width, height });
+  paintSnapshot(context, shown, readPalette(surface), {
+    area,
+    view: area,
+    zoom,
+    ratio,
+    width,
+    height,
+  });
   return { address: canvas.toDataURL(), area };
 }

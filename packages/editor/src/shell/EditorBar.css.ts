@@ -85,6 +85,13 @@ export const counts = style({
   whiteSpace: 'nowrap',
 });
 
+/** Its line wraps out of sight with it. */
+export const separated = style({
+  marginInlineStart: vars.space['2'],
+  paddingInlineStart: vars.space['3'],
+  borderInlineStart: `${vars.border} solid ${vars.color.line}`,
+});
+
 export const separator = style({
   flex: 'none',
   width: vars.border,

@@ -38,12 +38,7 @@ export function EditorBar({ onBack }: EditorBarProps) {
         <PublishingStatus />
         <Company />
       </div>
-      {!isNarrow && (
-        <>
-          {isWide && <span className={styles.separator} />}
-          <StoryCounts />
-        </>
-      )}
+      {!isNarrow && <StoryCounts />}
       {!isNarrow && <span className={styles.grow} />}
       <div className={styles.tools}>
         {[...panelSwitches, ...(isWide ? toolSwitches : [])].map((command) => (
@@ -107,7 +102,7 @@ function StoryCounts() {
   const connections = useSession(({ document }) => document.connections.length);
   return (
     <span className={styles.counts} data-testid="story-counts">
-      {messages.counts({ nodes, connections })}
+      <span className={styles.separated}>{messages.counts({ nodes, connections })}</span>
     </span>
   );
 }

@@ -33,7 +33,7 @@ export function InvitationItem({ storyId, invitation, onChange }: InvitationItem
             <Badge>{linkMessages.until(formatDate(locale, expiresAt))}</Badge>
           ))}
       </Inline>
-      <Inline gap="2">
+      <div className={styles.actions}>
         <Button
           size="small"
           variant="quiet"
@@ -50,7 +50,7 @@ export function InvitationItem({ storyId, invitation, onChange }: InvitationItem
         >
           {messages.revoke}
         </Button>
-      </Inline>
+      </div>
     </li>
   );
 }

@@ -32,7 +32,7 @@ export function MemberItem({ storyId, member, isManaged, onRoleChange }: MemberI
         </Text>
       )}
       {joinedAt !== null && isManaged && (
-        <Inline gap="2">
+        <div className={styles.actions}>
           <Button
             size="small"
             variant="quiet"
@@ -49,10 +49,10 @@ export function MemberItem({ storyId, member, isManaged, onRoleChange }: MemberI
           >
             {messages.remove}
           </Button>
-        </Inline>
+        </div>
       )}
       {joinedAt !== null && isYou && (
-        <div>
+        <div className={styles.actions}>
           <Button size="small" variant="quiet" onPress={() => void leave()}>
             {messages.leave}
           </Button>

@@ -4,6 +4,7 @@ import { useMessages } from '@dreamfork/ui/i18n';
 import { MessageSquarePlus } from 'lucide-react';
 import { choiceAnchor, mediaName } from './anchors.ts';
 import { reviewMessages } from './messages.ts';
+import { action } from './review.css.ts';
 
 /** A part of a passage, as the player names it. */
 export type CommentedPart =
@@ -23,13 +24,15 @@ export function PartButton({ story, part, onComment }: PartButtonProps) {
   const { nodeId } = part;
   if (part.kind === 'text') {
     return (
-      <Button
-        variant="quiet"
-        icon={MessageSquarePlus}
-        onPress={() => onComment({ kind: 'node', nodeId })}
-      >
-        {messages.aboutPassage}
-      </Button>
+      <div className={action}>
+        <Button
+          variant="quiet"
+          icon={MessageSquarePlus}
+          onPress={() => onComment({ kind: 'node', nodeId })}
+        >
+          {messages.aboutPassage}
+        </Button>
+      </div>
     );
   }
   const anchor: ReviewAnchor | null =

@@ -24,7 +24,7 @@ export function ReviewLinkItem({ storyId, link, onChange, onRenewed }: ReviewLin
         <LinkBadges link={link} />
       </Inline>
       <Readers link={link} />
-      <Inline gap="2">
+      <div className={styles.actions}>
         <Button
           size="small"
           variant="quiet"
@@ -51,7 +51,7 @@ export function ReviewLinkItem({ storyId, link, onChange, onRenewed }: ReviewLin
         >
           {messages.revoke}
         </Button>
-      </Inline>
+      </div>
     </li>
   );
 }

@@ -158,13 +158,15 @@ export function ReviewMargin({
       )}
       {canWrite && readerName !== null && (
         <Stack gap="2" align="start">
-          <Button
-            variant="quiet"
-            icon={MessageSquarePlus}
-            onPress={() => onAnchorChange({ kind: 'story' })}
-          >
-            {messages.aboutStory}
-          </Button>
+          <div className={styles.action}>
+            <Button
+              variant="quiet"
+              icon={MessageSquarePlus}
+              onPress={() => onAnchorChange({ kind: 'story' })}
+            >
+              {messages.aboutStory}
+            </Button>
+          </div>
           <Text size="13" tone="ink2">
             {messages.as(readerName)}
           </Text>

@@ -31,6 +31,17 @@ export const thread = style({
   selectors: { '&[data-waiting]': { borderInlineStartStyle: 'dashed' } },
 });
 
+/** Quiet buttons under a text, their words below its first letter. */
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[2],
+  marginInlineStart: `calc(-10px - ${vars.border})`,
+});
+
+/** The same for a button of the usual size. */
+export const action = style({ marginInlineStart: `calc(-16px - ${vars.border})` });
+
 export const place = style({ margin: 0, fontSize: vars.size.s13, color: vars.color.ink2 });
 
 export const quote = style({

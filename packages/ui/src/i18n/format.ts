@@ -15,11 +15,11 @@ export const formatDay = (locale: Locale, date: string): string =>
     timeZone: 'UTC',
   }).format(new Date(date));
 
-/** Date and time to the minute. */
+/** Date and time to the minute, on one line. */
 export const formatDateTime = (locale: Locale, date: string | number | Date): string =>
-  new Intl.DateTimeFormat(intlLocale[locale], { dateStyle: 'short', timeStyle: 'short' }).format(
-    new Date(date),
-  );
+  new Intl.DateTimeFormat(intlLocale[locale], { dateStyle: 'short', timeStyle: 'short' })
+    .format(new Date(date))
+    .replaceAll(' ', '\u00a0');
 
 /** The time of a day to the minute. */
 export const formatTime = (locale: Locale, date: string | number | Date): string =>

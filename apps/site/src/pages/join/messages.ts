@@ -23,20 +23,20 @@ export const joinMessages = defineMessages({
   en: {
     title: 'Write together',
     signInText:
-      'You are asked to be a co-author of a story. Sign in or sign up, and the invitation opens. If it came by e-mail, use the same address.',
+      'You have been invited to co-write a story. Sign in or sign up to see the invitation. If it came by email, use the same address.',
     signIn: 'Sign in',
     register: 'Sign up',
-    invited: (owner: string, story: string) => `${owner} asks you to write “${story}” together`,
+    invited: (owner: string, story: string) => `${owner} invites you to co-write “${story}”`,
     invitedText:
-      'You will edit the story and see its versions, statistics and review. Its author publishes, deletes and invites. Files that you upload for the story become the author’s. You can leave at any time.',
-    accept: 'Write together',
-    member: (story: string) => `You write “${story}”`,
-    memberText: 'The story is among your stories, and you can open it in the editor.',
+      'You will be able to edit the story and see its versions, statistics and feedback from first readers. Only the author can publish it, delete it or invite others. Files you upload to the story will belong to the author. You can leave at any time.',
+    accept: 'Join',
+    member: (story: string) => `You are a co-author of “${story}”`,
+    memberText: 'You will find it in “My stories”.',
     open: 'Open in the editor',
-    closed: 'The invitation did not open',
+    closed: 'This invitation cannot be opened',
     failed: 'The invitation could not be loaded',
     notAccepted: 'You are not a co-author yet',
-    toStories: 'To my stories',
+    toStories: 'My stories',
     retry: 'Try again',
   },
 });

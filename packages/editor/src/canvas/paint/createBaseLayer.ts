@@ -53,7 +53,7 @@ function planRegion(view: View, within: Bounds | undefined): RegionRender {
   const width = Math.ceil(area.width * view.zoom);
   const height = Math.ceil(area.height * view.zoom);
   const ratio = Math.min(devicePixelRatio, Math.sqrt(mostPixels / (width * height || 1)));
-  return { area, zoom: view.zoom, ratio, width, height };
+  return { area, view: visibleBounds(view), zoom: view.zoom, ratio, width, height };
 }
 
 /**

@@ -36,7 +36,7 @@ export function paintFar(
   palette: Palette,
   region: RegionRender,
 ): void {
-  const { area, zoom } = region;
+  const { area, view, zoom } = region;
   const { types, cardFlags, cardFrames, frames } = snapshot;
   paintGround(context, snapshot, palette);
   paintLines(context, snapshot, palette, region);
@@ -53,5 +53,5 @@ export function paintFar(
   });
   const titles = frames.flatMap(({ title }) => title ?? []);
   const taken = [...titles, ...paintSigns(context, signs, palette, { zoom, taken: titles })];
-  paintLabels(context, snapshot, palette, { area, zoom, taken });
+  paintLabels(context, snapshot, palette, { area, view, zoom, taken });
 }

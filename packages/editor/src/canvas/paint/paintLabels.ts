@@ -1,6 +1,5 @@
-import type { Bounds } from '../../geometry/bounds.ts';
 import type { Palette } from './palette.ts';
-import { label, placeLabels } from './placeLabels.ts';
+import { type LabelRoom, label, placeLabels } from './placeLabels.ts';
 import type { Snapshot } from './snapshot.ts';
 
 type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
@@ -13,7 +12,7 @@ export function paintLabels(
   context: Context,
   snapshot: Snapshot,
   palette: Palette,
-  room: { area: Bounds; zoom: number; taken: readonly Bounds[] },
+  room: LabelRoom,
 ): void {
   context.save();
   context.scale(1 / room.zoom, 1 / room.zoom);

@@ -54,9 +54,14 @@ const cards = fc.array(
 const labelsOf = (
   story: readonly Card[],
   zoom: number,
-  { flags = 0, taken = [] as Bounds[] } = {},
+  { flags = 0, taken = [] as Bounds[], view = area } = {},
 ) =>
-  placeLabels(snapshotOf(story, flags), palette, (text) => text.length * 6, { area, zoom, taken });
+  placeLabels(snapshotOf(story, flags), palette, (text) => text.length * 6, {
+    area,
+    view,
+    zoom,
+    taken,
+  });
 
 test('titles from far never lie on one another, and the most important one is always there', () => {
   fc.assert(
@@ -82,6 +87,14 @@ test('a title stands beside its mark, and elsewhere where something is in the wa
   const [below] = labelsOf(shore, 0.2);
   const [beside] = labelsOf(shore, 0.2, { taken: [{ x: 100, y: 60, width: 20, height: 20 }] });
   expect(below?.align).toBe('center');
+  expect(beside?.align).toBe('left');
+});
+
+test('a title stands where the edge of the view does not cut it', () => {
+  const title = [{ x: 60, y: 100, weight: 1, title: 'Смотритель' }];
+  const [below] = labelsOf(title, 0.1, { view: { ...area, x: -1000 } });
+  const [beside] = labelsOf(title, 0.1);
+  expect(below?.x).toBeLessThan(0);
   expect(beside?.align).toBe('left');
 });
 

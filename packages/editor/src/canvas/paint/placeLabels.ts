@@ -1,4 +1,4 @@
-import { type Bounds, inflate, overlaps, scaled } from '../../geometry/bounds.ts';
+import { type Bounds, encloses, inflate, overlaps, scaled } from '../../geometry/bounds.ts';
 import { createSpatialGrid } from '../../geometry/spatialGrid.ts';
 import { shapeAt } from './paintMarks.ts';
 import type { Palette } from './palette.ts';
@@ -23,6 +23,14 @@ export type Label = Bounds & {
   readonly align: Align;
   /** In the shape of its card, which is the ground that it needs. */
   readonly isInside: boolean;
+};
+
+/** Where titles are drawn, which part of it is in view, and what they must leave free in pixels of the screen. */
+export type LabelRoom = {
+  readonly area: Bounds;
+  readonly view: Bounds;
+  readonly zoom: number;
+  readonly taken: readonly Bounds[];
 };
 
 /** Where a title of a size could stand beside a mark, the best place first; inside of a shape with room for it. */
@@ -56,13 +64,13 @@ const importance = ({ cardFlags, weights }: Snapshot, index: number): number =>
 /**
  * The titles that are shown beside their marks, where there is room. Where they would overlap the more important one
  * stays: what is selected, then start and ends, then what has most connections. None of the others lies on a mark or
- * on what is `taken`, and each where fewest lines run.
+ * on what is `taken`, and each where fewest lines run, of a mark in view where the view holds it whole.
  */
 export function placeLabels(
   snapshot: Snapshot,
   palette: Pick<Palette, 'radius'>,
   measure: Measure,
-  { area, zoom, taken }: { area: Bounds; zoom: number; taken: readonly Bounds[] },
+  { area, view, zoom, taken }: LabelRoom,
 ): Label[] {
   const { cardFlags, titles } = snapshot;
   const onScreen = (place: Bounds) => scaled(place, zoom);
@@ -89,6 +97,7 @@ export function placeLabels(
       lines.set(point, point);
     }
   }
+  const screen = onScreen(view);
   const distance = zoom < sparse.belowZoom ? sparse.distance : 1;
   const placed: Label[] = [];
   for (const { index, mark } of candidates) {
@@ -103,10 +112,15 @@ export function placeLabels(
     const clear = free.filter(
       (place) => place.isInside || marks.find(place).every((other) => other === mark),
     );
+    /** Those that the edge of the view does not cut, if there are any. */
+    const whole = (places: typeof free) => {
+      const seen = places.filter((place) => encloses(screen, place));
+      return seen.length > 0 && overlaps(screen, mark) ? seen : places;
+    };
     const isVital = importance(snapshot, index) >= startWeight;
     const place =
-      fewest(clear, (one) => lines.find(inflate(one, -1)).length) ??
-      (isVital ? free[0] : undefined);
+      fewest(whole(clear), (one) => lines.find(inflate(one, -1)).length) ??
+      (isVital ? whole(free)[0] : undefined);
     if (!place) continue;
     labels.set(place, place);
     placed.push({ ...place, texts });

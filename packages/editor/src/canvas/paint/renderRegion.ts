@@ -3,6 +3,8 @@ import type { Bounds } from '../../geometry/bounds.ts';
 /** A part of the canvas and how it is drawn: so many pixels, of which so many make one unit. */
 export type RegionRender = {
   readonly area: Bounds;
+  /** The part of the area that is in view. */
+  readonly view: Bounds;
   readonly zoom: number;
   readonly ratio: number;
   readonly width: number;

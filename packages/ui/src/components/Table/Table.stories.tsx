@@ -16,7 +16,7 @@ import { Avatar } from '../Avatar/Avatar.tsx';
 import { Badge, type BadgeTone } from '../Badge/Badge.tsx';
 import { Button } from '../Button/Button.tsx';
 import { tableMessages } from './Table.messages.ts';
-import { Table, type TableDensity } from './Table.tsx';
+import { Table, type TableProps } from './Table.tsx';
 import type { TableColumn } from './tableParts.tsx';
 
 const { say, inBothLanguages } = bilingual({
@@ -112,7 +112,9 @@ const columns: TableColumn<Person>[] = [
   },
 ];
 
-const PeopleTable = (props: { rows: Person[]; isLoading?: boolean; density?: TableDensity }) => (
+const PeopleTable = (
+  props: Pick<TableProps<Person>, 'rows' | 'isLoading' | 'density' | 'onSortChange'>,
+) => (
   <Table
     {...props}
     rows={say(props.rows)}
@@ -183,6 +185,16 @@ export const Cards: Story = {
     await expect(firstRow && getComputedStyle(firstRow).display).toBe('grid');
     await expect(within(table).getAllByRole('rowheader')).toHaveLength(3);
     await expect(table.scrollWidth).toBeLessThanOrEqual(344);
+  },
+};
+
+/** Where no column sorts, no empty head stands over the cards. */
+export const CardsUnsorted: Story = {
+  ...Cards,
+  args: { onSortChange: fn() },
+  play: async ({ canvasElement }) => {
+    const [head] = within(canvasElement).getAllByRole('rowgroup');
+    await expect(head?.getBoundingClientRect().height).toBeLessThanOrEqual(1);
   },
 };
 

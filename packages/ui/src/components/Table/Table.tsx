@@ -116,7 +116,7 @@ export function Table<Row>({
         <thead
           {...tableRoles.rowGroup}
           className={styles.head}
-          data-sorts={Boolean(onSortChange) || undefined}
+          data-sorts={(onSortChange && columns.some(({ isSortable }) => isSortable)) || undefined}
         >
           <tr {...tableRoles.row}>
             {shownColumns.map((column) => (

@@ -1,4 +1,5 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { delayed } from '../../components/Delayed/Delayed.css.ts';
 import { vars } from '../../themes/vars.css.ts';
 
 const sidebarWidth = '244px';
@@ -32,3 +33,6 @@ export const content = style({
   minWidth: 0,
   outline: 'none',
 });
+
+/** The footer would jump when what the page waits for takes its place. */
+globalStyle(`${content}:has(.${delayed}) ~ *`, { display: 'none' });

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { Delayed } from '../../components/Delayed/Delayed.tsx';
+import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { Box } from '../../primitives/Box/Box.tsx';
 import { Container } from '../../primitives/Container/Container.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
@@ -60,6 +62,20 @@ export const Short: Story = {
       canvas.getByRole('link', { name: t({ ru: 'Перейти к содержанию', en: 'Skip to content' }) }),
     ).toHaveFocus();
     await expect(canvas.getByRole('main')).toHaveAttribute('id', 'content');
+  },
+};
+
+/** While the content waits there is no footer, which would jump when the content comes. */
+export const Waiting: Story = {
+  args: {
+    children: (
+      <Delayed>
+        <Skeleton lines={3} />
+      </Delayed>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('contentinfo')).toBeNull();
   },
 };
 
