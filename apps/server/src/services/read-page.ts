@@ -1,4 +1,4 @@
-import { type SelectQueryBuilder, sql } from 'kysely';
+import { type Expression, type SelectQueryBuilder, sql } from 'kysely';
 import { z } from 'zod';
 import type { Services } from './services.ts';
 
@@ -10,6 +10,14 @@ type Page = {
   cursor: string | undefined;
   limit: number;
 };
+
+/** True for the rows behind the one with these values, in the order of these columns. */
+export const isBehind = (
+  columns: readonly Expression<unknown>[],
+  values: readonly unknown[],
+  direction: 'asc' | 'desc',
+) =>
+  sql<boolean>`(${sql.join(columns)}) ${sql.raw(direction === 'desc' ? '<' : '>')} (${sql.join(values)})`;
 
 /**
  * A page of what a query finds, in falling order, from behind the row that the cursor names.
@@ -25,9 +33,7 @@ export async function readPage<Tables, Table extends keyof Tables, Row>(
   const columns = key.map((column) => sql.ref(column));
   const ordered = columns.reduce((all, column) => all.orderBy(column, 'desc'), query);
   const found = await ordered
-    .$if(after !== undefined, (all) =>
-      all.where(sql<boolean>`(${sql.join(columns)}) < (${sql.join(after ?? [])})`),
-    )
+    .$if(after !== undefined, (all) => all.where(isBehind(columns, after ?? [], 'desc')))
     .limit(limit + 1)
     .execute();
   const rows = found.slice(0, limit);

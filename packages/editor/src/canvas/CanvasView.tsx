@@ -22,7 +22,7 @@ export type CanvasViewProps = {
 /** A story to look at, not to touch: it can be moved and zoomed, and its groups folded. */
 export function CanvasView({ document, overlays, label }: CanvasViewProps) {
   const messages = useMessages(canvasMessages);
-  const [collapsed, setCollapsed] = useState<ReadonlySet<string>>(new Set());
+  const [folded, setFolded] = useState<ReadonlySet<string>>(new Set());
   const [store] = useState(() =>
     createStore<CanvasState>(() => ({
       document,
@@ -35,13 +35,13 @@ export function CanvasView({ document, overlays, label }: CanvasViewProps) {
     store.setState({
       document,
       selection: emptySelection,
-      overlays: { ...emptyOverlays, collapsedGroups: collapsed, ...overlays },
+      overlays: { ...emptyOverlays, foldedGroups: folded, ...overlays },
     });
-  }, [store, document, overlays, collapsed]);
+  }, [store, document, overlays, folded]);
 
   const toggleGroup = useCallback(
     (groupId: string) =>
-      setCollapsed((groups) => {
+      setFolded((groups) => {
         const next = new Set(groups);
         if (!next.delete(groupId)) next.add(groupId);
         return next;

@@ -28,7 +28,7 @@ export const group = style({
   cursor: 'grab',
   color: vars.color.ink,
   selectors: {
-    '&[data-collapsed]': {
+    '&[data-folded]': {
       height: '100%',
       borderRadius: vars.radius.l,
       border: `2px solid var(--mark)`,
@@ -62,9 +62,9 @@ export const groupTitle = style({
       borderRadius: vars.radius.s,
       backgroundColor: `color-mix(in srgb, ${vars.color.surface} 88%, transparent)`,
     },
-    [`${group}[data-collapsed] &`]: { top: 0, bottom: 0, height: 'auto', transformOrigin: '0 0' },
+    [`${group}[data-folded] &`]: { top: 0, bottom: 0, height: 'auto', transformOrigin: '0 0' },
     // Larger than the card of its group, it is that card.
-    [`${group}[data-collapsed] &[data-large]`]: {
+    [`${group}[data-folded] &[data-large]`]: {
       bottom: 'auto',
       height: groupFrame.titleHeight,
       border: '1px solid var(--mark)',

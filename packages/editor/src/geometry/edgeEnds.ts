@@ -2,7 +2,7 @@ import { card, cardGeometry } from './geometry.ts';
 import { groupFrame } from './sceneGroups.ts';
 import type { SceneEdge, SceneGroup, SceneNode } from './sceneParts.ts';
 
-const middle = ({ y }: SceneGroup): number => y + groupFrame.collapsedHeight / 2;
+const middle = ({ y }: SceneGroup): number => y + groupFrame.foldedHeight / 2;
 
 /** Which choice of its node a connection belongs to; -1 for none. */
 export const choiceOf = ({ node }: SceneNode, connectionId: string): number =>

@@ -17,21 +17,21 @@ export const groupTitle = { around: 52, widest: 236 } as const;
 
 /** The titles of groups that are shown, and where: of those that would overlap the larger group's. */
 export function shownTitles(scene: Scene, scale: number): ReadonlyMap<string, Bounds> {
-  const { titleHeight, collapsedHeight } = groupFrame;
+  const { titleHeight, foldedHeight } = groupFrame;
   const taken = createSpatialGrid<Bounds>(64);
   const shown = new Map<string, Bounds>();
   const groups = [...scene.groups.values()]
     .filter(({ members }) => members.size > 0)
     .sort((one, other) => other.members.size - one.members.size);
-  for (const { id, x, y, group, isCollapsed } of groups) {
+  for (const { id, x, y, group, isFolded } of groups) {
     const width = Math.min(
       groupTitle.widest,
       groupTitle.around + textWidth(group.title, titleStyle),
     );
-    const height = isCollapsed && scale === 1 ? collapsedHeight : titleHeight * scale;
+    const height = isFolded && scale === 1 ? foldedHeight : titleHeight * scale;
     const place = {
       x,
-      y: isCollapsed ? y : y + titleHeight - height,
+      y: isFolded ? y : y + titleHeight - height,
       width: width * scale,
       height,
     };

@@ -69,11 +69,11 @@ export function edgeAt(
 export const noteAt = (scene: Scene, point: Position): SceneNote | undefined =>
   [...scene.notes.values()].findLast((note) => holds(note, point));
 
-/** The group whose title, or whose card while it is collapsed, is at a point. */
+/** The group whose title, or whose card while it is folded, is at a point. */
 export const groupAt = (scene: Scene, point: Position): SceneGroup | undefined =>
   [...scene.groups.values()].findLast(
     (group) =>
-      holds(group, point) && (group.isCollapsed || point.y <= group.y + groupFrame.titleHeight),
+      holds(group, point) && (group.isFolded || point.y <= group.y + groupFrame.titleHeight),
   );
 
 /** What a frame drawn on the canvas takes in: every card and every note it touches. */

@@ -93,7 +93,7 @@ test('a group encloses its nodes, with room for its title', () => {
   expect(frame.x + frame.width).toBe(9000 + card.width + groupFrame.padding);
 });
 
-test('a collapsed group hides its nodes, and edges end at its card', () => {
+test('a folded group hides its nodes, and edges end at its card', () => {
   const scene = sceneOf(groupedStory, new Set(['chapter']));
   const shown = scene.nodesIn(everywhere).map(({ id }) => id);
   expect(shown).not.toContain('door');
@@ -107,7 +107,7 @@ test('a collapsed group hides its nodes, and edges end at its card', () => {
   expect(contentsOf(scene)).toEqual(contentsOf(sceneOf(groupedStory)));
 });
 
-test('taking a group apart while it is collapsed shows its nodes again', () => {
+test('taking a group apart while it is folded shows its nodes again', () => {
   const scene = sceneOf(groupedStory, new Set(['chapter']));
   scene.update(sampleStory, new Set(['chapter']));
   expect(contentsOf(scene)).toEqual(contentsOf(sceneOf(sampleStory)));

@@ -32,7 +32,7 @@ export function createScene() {
   const edgeGrid = createSpatialGrid<SceneEdge>(gridSide);
   const groups = createSceneGroups();
   let document: StoryDocument | null = null;
-  let collapsed: ReadonlySet<string> = new Set();
+  let folded: ReadonlySet<string> = new Set();
   let version = 0;
   let layout = 0;
   /** Connections that lead from or to no node. */
@@ -157,8 +157,8 @@ export function createScene() {
     for (const id of [...notes.keys()]) if (!ids.has(id)) notes.delete(id);
   };
 
-  const update = (next: StoryDocument, collapsedGroups: ReadonlySet<string>): boolean => {
-    if (isSameScene(document, next) && collapsedGroups === collapsed) {
+  const update = (next: StoryDocument, foldedGroups: ReadonlySet<string>): boolean => {
+    if (isSameScene(document, next) && foldedGroups === folded) {
       document = next;
       return false;
     }
@@ -168,7 +168,7 @@ export function createScene() {
       last?.nodes === next.nodes
         ? { changed: [], hasNew: false, hasLost: false }
         : followNodes(last?.nodes ?? [], next.nodes);
-    const regrouped = groups.follow(next.groups, nodes.values(), collapsedGroups);
+    const regrouped = groups.follow(next.groups, nodes.values(), foldedGroups);
     if (regrouped.length > 0) layout += 1;
     const isReconnected = hasNew || hasLost || last?.connections !== next.connections;
     if (isReconnected) followEdges(last?.connections ?? [], next.connections, !hasLost);
@@ -183,7 +183,7 @@ export function createScene() {
     touchedEdges.forEach(placeEdge);
     if (last?.notes !== next.notes) followNotes(next.notes);
     document = next;
-    collapsed = collapsedGroups;
+    folded = foldedGroups;
     bounds = null;
     return true;
   };

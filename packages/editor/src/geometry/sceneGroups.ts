@@ -15,7 +15,7 @@ export function createSceneGroups() {
       if (known) known.group = group;
       else {
         const members = new Set<SceneNode>();
-        all.set(group.id, { id: group.id, group, members, isCollapsed: false, ...nowhere });
+        all.set(group.id, { id: group.id, group, members, isFolded: false, ...nowhere });
       }
     }
   };
@@ -24,7 +24,7 @@ export function createSceneGroups() {
   const follow = (
     groups: readonly Group[],
     nodes: Iterable<SceneNode>,
-    collapsed: ReadonlySet<string>,
+    folded: ReadonlySet<string>,
   ): SceneNode[] => {
     if (groups.length === 0 && all.size === 0) return [];
     followGroups(groups);
@@ -33,15 +33,15 @@ export function createSceneGroups() {
     for (const node of nodes) {
       const group = all.get(node.node.groupId ?? '');
       group?.members.add(node);
-      const hiddenIn = group && collapsed.has(group.id) ? group : null;
+      const hiddenIn = group && folded.has(group.id) ? group : null;
       if (hiddenIn !== node.hiddenIn) moved.push(node);
       node.hiddenIn = hiddenIn;
     }
     for (const group of all.values()) {
       const { x, y } = group;
-      group.isCollapsed = collapsed.has(group.id);
-      Object.assign(group, groupBounds(group.members, group.isCollapsed));
-      if (group.isCollapsed && (group.x !== x || group.y !== y)) moved.push(...group.members);
+      group.isFolded = folded.has(group.id);
+      Object.assign(group, groupBounds(group.members, group.isFolded));
+      if (group.isFolded && (group.x !== x || group.y !== y)) moved.push(...group.members);
     }
     return moved;
   };
@@ -49,21 +49,21 @@ export function createSceneGroups() {
   return { all: all as ReadonlyMap<string, SceneGroup>, follow };
 }
 
-/** Sizes of a group's frame and of the card that stands for a collapsed one. */
-export const groupFrame = { padding: 30, titleHeight: 36, collapsedHeight: 76 } as const;
+/** Sizes of a group's frame and of the card that stands for a folded one. */
+export const groupFrame = { padding: 30, titleHeight: 36, foldedHeight: 76 } as const;
 
 const nowhere: Bounds = { x: 0, y: 0, width: 0, height: 0 };
 
-/** The frame around the members, with room for the title above them; collapsed, a card at its corner. */
-export function groupBounds(members: Iterable<Bounds>, isCollapsed: boolean): Bounds {
+/** The frame around the members, with room for the title above them; folded, a card at its corner. */
+export function groupBounds(members: Iterable<Bounds>, isFolded: boolean): Bounds {
   const inner = boundsAround(members);
   if (!inner) return nowhere;
-  const { padding, titleHeight, collapsedHeight } = groupFrame;
+  const { padding, titleHeight, foldedHeight } = groupFrame;
   const frame = {
     x: inner.x - padding,
     y: inner.y - padding - titleHeight,
     width: inner.width + 2 * padding,
     height: inner.height + 2 * padding + titleHeight,
   };
-  return isCollapsed ? { ...frame, width: card.width, height: collapsedHeight } : frame;
+  return isFolded ? { ...frame, width: card.width, height: foldedHeight } : frame;
 }

@@ -8,7 +8,7 @@ export type SceneNode = Bounds & {
   node: StoryNode;
   /** Its place in the list of nodes: later ones lie above earlier ones. */
   order: number;
-  /** The collapsed group that stands for it. */
+  /** The folded group that stands for it. */
   hiddenIn: SceneGroup | null;
   readonly outgoing: Set<SceneEdge>;
   readonly incoming: Set<SceneEdge>;
@@ -26,18 +26,18 @@ export type SceneEdge = {
   y1: number;
   x2: number;
   y2: number;
-  /** Both ends lie in one collapsed group. */
+  /** Both ends lie in one folded group. */
   isHidden: boolean;
   /** The curve around cards, and the layout of the scene it was found in. */
   route: { readonly curve: Curve; readonly layout: number } | null;
 };
 
-/** A group around its nodes, or in their place while it is collapsed. */
+/** A group around its nodes, or in their place while it is folded. */
 export type SceneGroup = Bounds & {
   readonly id: string;
   group: Group;
   readonly members: Set<SceneNode>;
-  isCollapsed: boolean;
+  isFolded: boolean;
 };
 
 export type SceneNote = Bounds & { readonly id: string; note: Note };

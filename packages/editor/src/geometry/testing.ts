@@ -3,12 +3,12 @@ import { generateStory, sampleStory, successOf } from '@dreamfork/story/testing'
 import fc from 'fast-check';
 import { createScene, type Scene } from './scene.ts';
 
-/** No group is collapsed. */
+/** No group is folded. */
 export const none: ReadonlySet<string> = new Set();
 
-export const sceneOf = (document: StoryDocument, collapsed = none): Scene => {
+export const sceneOf = (document: StoryDocument, folded = none): Scene => {
   const scene = createScene();
-  scene.update(document, collapsed);
+  scene.update(document, folded);
   return scene;
 };
 

@@ -3,7 +3,7 @@ import { useMessages } from '@dreamfork/ui/i18n';
 import { lazyPart } from '@dreamfork/ui/lazy';
 import { type RefObject, Suspense, useLayoutEffect, useRef, useState } from 'react';
 import { StoryCanvas } from '../canvas/StoryCanvas.tsx';
-import { useCollapsed } from '../canvas/useCollapsed.ts';
+import { useFoldedGroups } from '../canvas/useFoldedGroups.ts';
 import { useEditor, useRecovery, useSession, useWorkspace } from '../EditorContext.tsx';
 import { BotCanvas } from '../features/bot/feature.ts';
 import { CompanyCanvas } from '../features/company/feature.ts';
@@ -86,7 +86,7 @@ export function EditorLayout({
   useBrowserBack(hasBrowserBack);
   useShortcuts(root, !isPreviewing);
   useClipboard(root, !isPreviewing);
-  useCollapsed();
+  useFoldedGroups();
   usePersistence(start);
   useFollowServer();
   useKeptCaret();

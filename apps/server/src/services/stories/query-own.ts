@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { hasWords } from '../../db/story-search.ts';
+import { isBehind } from '../read-page.ts';
 import type { Services } from '../services.ts';
 import { writtenStories } from './access.ts';
 import { liveStories } from './may-read.ts';
@@ -47,12 +48,11 @@ export async function queryOwn(
 ): Promise<Picked> {
   const { sort, after, offset, size } = wanted;
   const direction = directions[sort];
-  const comparison = sql.raw(direction === 'desc' ? '<' : '>');
   const places = await ownStories(services, ownerId, wanted)
     .select(['stories.id', sql<string | number>`${columns[sort]}`.as('value')])
     .$if(after !== undefined, (query) =>
       query.where(
-        sql<boolean>`(${columns[sort]}, stories.id) ${comparison} (${after?.value}, ${after?.id})`,
+        isBehind([columns[sort], sql.ref('stories.id')], [after?.value, after?.id], direction),
       ),
     )
     .orderBy(columns[sort], direction)

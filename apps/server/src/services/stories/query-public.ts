@@ -6,6 +6,7 @@ import {
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import { hasWords } from '../../db/story-search.ts';
+import { isBehind } from '../read-page.ts';
 import type { Services } from '../services.ts';
 import { directions, type Place } from './story-order.ts';
 
@@ -58,7 +59,11 @@ const listingConditions = ({ category, after, sort }: StoryFilter): RawBuilder<u
   ...(after === undefined
     ? []
     : [
-        sql`(${columns[sort]}, story_listings.story_id) ${sql.raw(directions[sort] === 'desc' ? '<' : '>')} (${after.value}, ${after.id})`,
+        isBehind(
+          [columns[sort], sql.ref('story_listings.story_id')],
+          [after.value, after.id],
+          directions[sort],
+        ),
       ]),
 ];
 

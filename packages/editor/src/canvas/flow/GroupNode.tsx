@@ -15,7 +15,7 @@ import { type GroupFlowNode, hasSameData } from './flowTypes.ts';
  * connections end. From far the drawing shows the frame, under its cards.
  */
 export const GroupNode = memo(function GroupNode({ data }: NodeProps<GroupFlowNode>) {
-  const { group, count, isCollapsed } = data;
+  const { group, count, isFolded } = data;
   const { model, actions } = useCanvas();
   const messages = useMessages(canvasMessages);
   const isSelected = useCanvasState(({ selection }) => selection.groupIds.includes(group.id));
@@ -24,7 +24,7 @@ export const GroupNode = memo(function GroupNode({ data }: NodeProps<GroupFlowNo
   const titleScale = useStore(model.titles, ({ scale }) => scale);
   const isTitled = useStore(model.titles, ({ shown }) => shown.has(group.id));
   const title = group.title || messages.untitledGroup;
-  const Chevron = isCollapsed ? ChevronRight : ChevronDown;
+  const Chevron = isFolded ? ChevronRight : ChevronDown;
   const onKeyDown = ({ key, currentTarget }: KeyboardEvent) => {
     if (key !== 'F2') return;
     const { left, bottom } = currentTarget.getBoundingClientRect();
@@ -34,7 +34,7 @@ export const GroupNode = memo(function GroupNode({ data }: NodeProps<GroupFlowNo
     <div
       className={styles.frame}
       style={markStyle(group)}
-      data-drawn={isFar || isCollapsed || undefined}
+      data-drawn={isFar || isFolded || undefined}
     >
       <fieldset
         className={styles.group}
@@ -42,7 +42,7 @@ export const GroupNode = memo(function GroupNode({ data }: NodeProps<GroupFlowNo
         style={{ ['--title-scale' as string]: titleScale }}
         data-group-id={group.id}
         data-testid="story-group"
-        data-collapsed={isCollapsed || undefined}
+        data-folded={isFolded || undefined}
         data-selected={isSelected || undefined}
       >
         <div
@@ -53,8 +53,8 @@ export const GroupNode = memo(function GroupNode({ data }: NodeProps<GroupFlowNo
           <button
             type="button"
             className={`${styles.fold} nodrag`}
-            aria-expanded={!isCollapsed}
-            aria-label={isCollapsed ? messages.unfoldGroup(title) : messages.foldGroup(title)}
+            aria-expanded={!isFolded}
+            aria-label={isFolded ? messages.unfoldGroup(title) : messages.foldGroup(title)}
             onClick={() => model.toggleGroup(group.id)}
             onKeyDown={onKeyDown}
           >
@@ -66,7 +66,7 @@ export const GroupNode = memo(function GroupNode({ data }: NodeProps<GroupFlowNo
           )}
         </div>
       </fieldset>
-      {isCollapsed && (
+      {isFolded && (
         <>
           <Handle type="target" id={inputHandle} position={Position.Left} {...groupEnd} />
           <Handle type="source" id={outputHandle} position={Position.Right} {...groupEnd} />

@@ -28,13 +28,13 @@ const placed = ({ x, y, width, height }: Bounds, by: Position) => ({
 });
 
 /** Where the members of a group are while some of them are dragged. */
-const movedFrame = ({ members, isCollapsed }: SceneGroup, { nodeIds, dx, dy }: Drag): Bounds =>
+const movedFrame = ({ members, isFolded }: SceneGroup, { nodeIds, dx, dy }: Drag): Bounds =>
   groupBounds(
     [...members].map((node) => {
       const { id, x, y, width, height } = node;
       return nodeIds.has(id) ? { x: x + dx, y: y + dy, width, height } : node;
     }),
-    isCollapsed,
+    isFolded,
   );
 
 /**
@@ -69,13 +69,13 @@ export function listNodes(model: CanvasModel, dragsSelectedOnly: boolean): FlowN
     return [...scene.groups.values()]
       .filter((item) => item.members.size > 0 && (isZoomedOut || isNear(item)))
       .map((item) => {
-        const { id, group, members, isCollapsed } = item;
+        const { id, group, members, isFolded } = item;
         const isAway = drag !== null && [...members].some((node) => drag.nodeIds.has(node.id));
         return {
           ...placed(isAway ? movedFrame(item, drag) : item, still),
           id: flowId('group', id),
           type: 'group',
-          data: { group, count: members.size, isCollapsed },
+          data: { group, count: members.size, isFolded },
           // Only its title takes the pointer.
           style: { pointerEvents: 'none' },
           ...draggableIn(selected, id),

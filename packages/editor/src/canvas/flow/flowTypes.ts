@@ -13,7 +13,7 @@ export type CardFlowNode = Node<
   'card'
 >;
 export type NoteFlowNode = Node<{ note: Note; isTabStop: boolean }, 'note'>;
-export type GroupFlowNode = Node<{ group: Group; count: number; isCollapsed: boolean }, 'group'>;
+export type GroupFlowNode = Node<{ group: Group; count: number; isFolded: boolean }, 'group'>;
 /** The frame around what is selected in the far map, by which it is dragged. */
 export type SelectionFlowNode = Node<Record<string, never>, 'selection'>;
 /** The whole story, for the minimap, which knows nothing of cards that are not mounted. */

@@ -18,7 +18,7 @@ export const isInteractive = (target: EventTarget | null): boolean =>
 /** What is at a point of the canvas, whether React Flow has a node for it or it is only drawn. */
 export function hitPoint({ scene, viewport, cards }: CanvasModel, point: Position): Hit {
   const group = groupAt(scene, point);
-  if (group?.isCollapsed) return { kind: 'group', id: group.id };
+  if (group?.isFolded) return { kind: 'group', id: group.id };
   const isFar = cards.isFar.getState();
   const { zoom } = viewport.getState();
   const node = nodeAt(scene, point) ?? (isFar ? markAt(scene, point, markReach / zoom) : undefined);

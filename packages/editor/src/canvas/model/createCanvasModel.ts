@@ -76,7 +76,7 @@ export function createCanvasModel({
   const scene = createScene();
   const shown = createStore<CanvasState>(() => source.getState());
   const { getState } = shown;
-  scene.update(getState().document, getState().overlays.collapsedGroups);
+  scene.update(getState().document, getState().overlays.foldedGroups);
 
   const { x, y, zoom } = begin ?? clearViewport(scene.bounds(), size, floatsOver(null, size));
   onRest({ x, y, zoom });
@@ -142,7 +142,7 @@ export function createCanvasModel({
     const { document, selection, overlays } = next;
     if (last.document === document && last.selection === selection && last.overlays === overlays)
       return;
-    const isChanged = scene.update(document, overlays.collapsedGroups);
+    const isChanged = scene.update(document, overlays.foldedGroups);
     shown.setState(next, true);
     if (isChanged) {
       titles.setState(titlesAt(scene, viewport.getState().zoom), true);

@@ -52,7 +52,7 @@ test('D24: from far the start is drawn as the start, also where it offers choice
   expect([...weights]).toEqual([...plain.weights]);
 });
 
-test('what is dragged or lies in a collapsed group is not in the picture, and comes back', () => {
+test('what is dragged or lies in a folded group is not in the picture, and comes back', () => {
   const take = takeSnapshot;
   const scene = sceneOf(groupedStory);
   const all = sampleStory.nodes.length;

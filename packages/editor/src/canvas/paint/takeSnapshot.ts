@@ -110,7 +110,7 @@ export function takeSnapshot(subject: SnapshotSubject): Snapshot {
     frames: groups.map((item) => ({
       ...boundsOf(item),
       hue: markHueOf(item.group),
-      isCard: item.isCollapsed,
+      isCard: item.isFolded,
       title: groupTitles.get(item.id) ?? null,
     })),
     notes: notes.map((item) => ({ ...boundsOf(item), hue: markHueOf(item.note) })),

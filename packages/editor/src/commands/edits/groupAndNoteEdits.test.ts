@@ -24,7 +24,7 @@ describe('groups and notes', () => {
     expect(nodes.filter(({ groupId }) => groupId === groups[0]?.id)).toHaveLength(2);
   });
 
-  test('a group is made of the selection, named, coloured, folded and dissolved', () => {
+  test('a group is made of the selection, named, coloured, folded, unfolded and dissolved', () => {
     const { edits, session } = createTestEditor();
     edits.select(selectNodes(['door', 'sea']));
     edits.groupNodes();
@@ -36,7 +36,9 @@ describe('groups and notes', () => {
     edits.updateGroup({ groupId, title: 'Глава первая' });
     edits.updateGroup({ groupId, colour: 'red' });
     edits.toggleGroup(groupId);
-    expect(session.getState().overlays.collapsedGroups.has(groupId)).toBe(true);
+    expect(session.getState().overlays.foldedGroups.has(groupId)).toBe(true);
+    edits.toggleGroup(groupId);
+    expect(session.getState().overlays.foldedGroups.has(groupId)).toBe(false);
     edits.undo();
     edits.undo();
     expect(session.getState().document.groups).toEqual([group]);

@@ -71,9 +71,9 @@ export function createGroupEdits(context: EditContext, select: (selection: Selec
 
     /** Shows a group as one card, or its nodes again. Which are folded is no part of the story. */
     toggleGroup: (groupId: string) => {
-      const collapsedGroups = new Set(session.getState().overlays.collapsedGroups);
-      if (!collapsedGroups.delete(groupId)) collapsedGroups.add(groupId);
-      session.setOverlays({ collapsedGroups });
+      const foldedGroups = new Set(session.getState().overlays.foldedGroups);
+      if (!foldedGroups.delete(groupId)) foldedGroups.add(groupId);
+      session.setOverlays({ foldedGroups });
     },
   };
 }

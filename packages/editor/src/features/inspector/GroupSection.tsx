@@ -17,7 +17,7 @@ export function GroupSection({ groupId }: GroupSectionProps) {
   const count = useSession(({ document }) =>
     document.nodes.reduce((sum, node) => sum + (node.groupId === groupId ? 1 : 0), 0),
   );
-  const isFolded = useSession(({ overlays }) => overlays.collapsedGroups.has(groupId));
+  const isFolded = useSession(({ overlays }) => overlays.foldedGroups.has(groupId));
   if (!group) return null;
   return (
     <div className={styles.body} data-testid="group-section">

@@ -29,7 +29,7 @@ export type CanvasOverlays = {
   /** The others who are at a node now. */
   readonly people: ReadonlyMap<string, readonly PersonMark[]>;
   /** Groups shown as one card. */
-  readonly collapsedGroups: ReadonlySet<string>;
+  readonly foldedGroups: ReadonlySet<string>;
 };
 
 export const emptyOverlays: CanvasOverlays = {
@@ -39,5 +39,5 @@ export const emptyOverlays: CanvasOverlays = {
   difference: null,
   reviews: new Map(),
   people: new Map(),
-  collapsedGroups: new Set(),
+  foldedGroups: new Set(),
 };

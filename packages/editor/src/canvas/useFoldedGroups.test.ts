@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createTestEditor } from '../testing/createTestEditor.ts';
-import { persistCollapsed } from './useCollapsed.ts';
+import { persistFolded } from './useFoldedGroups.ts';
 
 function storageOf(texts: Record<string, string> = {}) {
   return {
@@ -23,20 +23,20 @@ function openWithGroup() {
 test('groups folded the last time are folded again', () => {
   const storage = storageOf();
   const first = openWithGroup();
-  persistCollapsed(first.session, storage);
+  persistFolded(first.session, storage);
   first.edits.toggleGroup(first.groupId);
   const next = createTestEditor({
     story: { id: 'story' },
     document: first.session.getState().document,
   });
-  persistCollapsed(next.session, storage);
-  expect([...next.session.getState().overlays.collapsedGroups]).toEqual([first.groupId]);
+  persistFolded(next.session, storage);
+  expect([...next.session.getState().overlays.foldedGroups]).toEqual([first.groupId]);
 });
 
 test('unfolding is remembered, and nothing more is heard once stopped', () => {
   const storage = storageOf();
   const { session, edits, groupId } = openWithGroup();
-  const stop = persistCollapsed(session, storage);
+  const stop = persistFolded(session, storage);
   edits.toggleGroup(groupId);
   expect(Object.keys(storage.texts)).toEqual(['story']);
   edits.toggleGroup(groupId);
@@ -48,6 +48,6 @@ test('unfolding is remembered, and nothing more is heard once stopped', () => {
 
 test.each(['{', 'null', '[1,"gone"]', '"x"'])('what cannot be read (%s) folds nothing', (text) => {
   const { session } = openWithGroup();
-  persistCollapsed(session, storageOf({ story: text }));
-  expect(session.getState().overlays.collapsedGroups.size).toBe(0);
+  persistFolded(session, storageOf({ story: text }));
+  expect(session.getState().overlays.foldedGroups.size).toBe(0);
 });

@@ -4,7 +4,7 @@ import type { Session } from '../store/session/createSession.ts';
 
 const keyOf = (storyId: string) => `dreamfork.editor.folded.${storyId}`;
 
-const browserStorage: CollapsedStorage = {
+const browserStorage: FoldedStorage = {
   read: (storyId) => {
     try {
       return localStorage.getItem(keyOf(storyId));
@@ -23,13 +23,13 @@ const browserStorage: CollapsedStorage = {
 };
 
 /** Keeps on this device which groups of the story are folded. */
-export function useCollapsed(): void {
+export function useFoldedGroups(): void {
   const { session } = useEditor();
-  useEffect(() => persistCollapsed(session, browserStorage), [session]);
+  useEffect(() => persistFolded(session, browserStorage), [session]);
 }
 
 /** Where it is kept which groups of a story are folded. A browser may refuse; then nothing is kept. */
-type CollapsedStorage = {
+type FoldedStorage = {
   read: (storyId: string) => string | null;
   write: (storyId: string, text: string | null) => void;
 };
@@ -45,23 +45,23 @@ function parse(text: string | null): string[] {
 }
 
 /** Folds what was folded the last time and remembers what is now. Returns how to stop. */
-export function persistCollapsed(session: Session, storage: CollapsedStorage): () => void {
+export function persistFolded(session: Session, storage: FoldedStorage): () => void {
   const { saved, document } = session.getState();
   const known = new Set(document.groups.map(({ id }) => id));
   const before = saved.id === undefined ? [] : parse(storage.read(saved.id));
   const folded = before.filter((id) => known.has(id));
-  if (folded.length > 0) session.setOverlays({ collapsedGroups: new Set(folded) });
+  if (folded.length > 0) session.setOverlays({ foldedGroups: new Set(folded) });
 
-  let { collapsedGroups } = session.getState().overlays;
+  let { foldedGroups } = session.getState().overlays;
   let storyId = saved.id;
   return session.subscribe(() => {
     const state = session.getState();
-    const isSame = state.overlays.collapsedGroups === collapsedGroups && state.saved.id === storyId;
+    const isSame = state.overlays.foldedGroups === foldedGroups && state.saved.id === storyId;
     if (isSame) return;
-    collapsedGroups = state.overlays.collapsedGroups;
+    foldedGroups = state.overlays.foldedGroups;
     storyId = state.saved.id;
     if (storyId === undefined) return;
-    const ids = [...collapsedGroups].filter((id) =>
+    const ids = [...foldedGroups].filter((id) =>
       state.document.groups.some((group) => group.id === id),
     );
     storage.write(storyId, ids.length > 0 ? JSON.stringify(ids) : null);
