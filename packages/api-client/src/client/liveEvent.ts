@@ -1,5 +1,6 @@
 import type { LiveEvent } from '../contract/index.ts';
 import { asRaw, isRaw, type Raw } from '../normalise/raw.ts';
+import { storyRoles } from '../values/members.ts';
 
 const isText = (value: unknown): boolean => typeof value === 'string';
 const isNumber = (value: unknown): boolean => typeof value === 'number';
@@ -24,7 +25,7 @@ const isEvent: Record<LiveEvent['type'], (event: Raw) => boolean> = {
   version: ({ version, by }) => isNumber(version) && (by === null || isText(by)),
   person: ({ person }) => isPerson(person),
   left: ({ personId }) => isText(personId),
-  role: ({ role }) => role === 'owner' || role === 'co-author',
+  role: ({ role }) => storyRoles.some((known) => known === role),
   behind: () => true,
   access: () => true,
   closing: () => true,

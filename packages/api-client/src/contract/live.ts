@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { live } from '../routes/live.ts';
 import { presenceColours, presenceNodesMaximum } from '../values/live.ts';
+import { storyRoles } from '../values/members.ts';
 import { success } from './fields.ts';
 import { idParams, route } from './route.ts';
 import { text } from './text.ts';
@@ -8,7 +9,6 @@ import { versionNumber } from './versions.ts';
 
 const id = text().check(z.minLength(1), z.maxLength(200));
 const nodeIds = z.array(id).check(z.maxLength(presenceNodesMaximum));
-const storyRole = z.enum(['owner', 'co-author']);
 const coordinate = z.number().check(z.minimum(-1e9), z.maximum(1e9));
 
 /** Where somebody is in a story, and what they do there. */
@@ -62,7 +62,7 @@ export const liveEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('person'), person: livePerson }),
   z.object({ type: z.literal('left'), personId: id }),
   /** What the caller is to the story: told at first, and when it has been handed over. */
-  z.object({ type: z.literal('role'), role: storyRole }),
+  z.object({ type: z.literal('role'), role: z.enum(storyRoles) }),
   /** Events were dropped, because the caller did not read them. Those that still hold follow. */
   z.object({ type: z.literal('behind') }),
   /** The right to edit has ended, or the story is gone. */

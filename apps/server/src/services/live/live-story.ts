@@ -4,8 +4,8 @@ import {
   livePeopleMaximum,
   liveStreamsMaximum,
   type Presence,
+  type StoryRole,
 } from '@dreamfork/api-client/contract';
-import type { StoryRole } from '../stories/access.ts';
 import type { ChannelMessage } from './channel.ts';
 import type { EventQueue } from './event-queue.ts';
 

@@ -1,7 +1,8 @@
+import type { StoryRole } from '@dreamfork/api-client/contract';
 import { sql } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import type { Services } from '../services.ts';
-import { mayEdit, type StoryRole } from '../stories/access.ts';
+import { mayEdit } from '../stories/access.ts';
 
 /** A story that a session watches. */
 export type Watch = { storyId: string; sessionId: string };

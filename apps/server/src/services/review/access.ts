@@ -1,8 +1,9 @@
+import type { StoryRole } from '@dreamfork/api-client/contract';
 import { ApiError } from '../../api-error.ts';
 import type { Database, ReviewLinkRow, UserRow } from '../../db/schema.ts';
 import { hashSecret } from '../account/link-tokens.ts';
 import type { Services } from '../services.ts';
-import { findStoryAccess, type StoryRole } from '../stories/access.ts';
+import { findStoryAccess } from '../stories/access.ts';
 import { liveStories } from '../stories/may-read.ts';
 import { isBlockedNow } from '../users/suspension.ts';
 

@@ -1,11 +1,9 @@
+import type { StoryRole } from '@dreamfork/api-client/contract';
 import { type AliasableExpression, type Expression, expressionBuilder, type SqlBool } from 'kysely';
 import { ApiError } from '../../api-error.ts';
 import type { Database, Tables } from '../../db/schema.ts';
 import type { Services } from '../services.ts';
 import { liveStories, type OwnStory } from './may-read.ts';
-
-/** What somebody is to a story that they write. */
-export type StoryRole = 'owner' | 'co-author';
 
 export type StoryRight =
   /** The newest state, its versions, files, statistics and review. */

@@ -25,7 +25,6 @@ export function KeptTextCard({ text }: KeptTextCardProps) {
   const company = useCompany((state) => state.company);
   const messages = useMessages(companyMessages);
   const titleId = useId();
-  const own = ownPassages(baseOf(text), text.mine) || text.mine;
   const place = useSession(({ document }) =>
     text.kind === 'node' ? findNode(document, text.id)?.title || messages.untitled : messages.story,
   );
@@ -43,6 +42,9 @@ export function KeptTextCard({ text }: KeptTextCardProps) {
     if (result?.ok) company?.decided(text.key);
     else interaction.notify({ status: 'warning', title: messages.gone });
   };
+  /** Below what stands there, only what the author wrote. */
+  const addOwn = () =>
+    write((now) => `${now}\n\n${ownPassages(baseOf(text), text.mine) || text.mine}`);
   const leave = () => {
     company?.decided(text.key);
     interaction.notify({
@@ -68,7 +70,7 @@ export function KeptTextCard({ text }: KeptTextCardProps) {
           {messages.takeMine}
         </Button>
         {isLong(text) && (
-          <Button size="small" onPress={() => write((now) => `${now}\n\n${own}`)}>
+          <Button size="small" onPress={addOwn}>
             {messages.takeBoth}
           </Button>
         )}
