@@ -56,8 +56,8 @@ export function StoryFlow({ children }: { children?: ReactNode }) {
   const isShifted = useKeyPress('Shift');
   const isSpaceDown = useKeyPress('Space');
   const isZoomedOut = useStore(model.cards.isZoomedOut);
-  const readsTitles = useStore(model.viewport, ({ zoom }) => zoom < contentZoom);
-  const roughZoom = useStore(model.viewport, ({ zoom }) => roughly(zoom));
+  const readsTitles = useStore(model.cards.restedZoom, (zoom) => zoom < contentZoom);
+  const roughZoom = useStore(model.cards.restedZoom, roughly);
   const minZoom = useStore(model.sceneVersion, () => model.leastZoom());
   const remembers = useCanvasState(({ document }) => document.variables !== undefined);
   const litLines = useLitLines();

@@ -25,6 +25,7 @@ export function createCards(scene: Scene, state: () => CardState) {
   const isZoomedOut = createStore(() => false);
   const isFar = createStore(() => false);
   const shownWindow = createStore<Bounds | null>(() => null);
+  const restedZoom = createStore(() => 1);
   let windowZoom = 1;
   let last: View | null = null;
   let movedAt = Number.NEGATIVE_INFINITY;
@@ -66,6 +67,8 @@ export function createCards(scene: Scene, state: () => CardState) {
     isFar,
     /** The part of the canvas whose cards are mounted; null from far. */
     window: shownWindow,
+    /** The zoom that cards are styled for: it follows once a zoom has come to its end, as every style laid out anew costs frames. */
+    restedZoom,
     /** Keeps the mounted ones of these cards in place while they are dragged. */
     hold: (ids: ReadonlySet<string>) => {
       const present = new Set(mounted.getState());
@@ -82,6 +85,7 @@ export function createCards(scene: Scene, state: () => CardState) {
       isFar.setState(isZoomedOut.getState() || view.zoom < readableZoom, true);
       // While one zooms nothing can be read, and every card would be drawn anew at every step.
       if (rested < pause) return true;
+      restedZoom.setState(view.zoom, true);
       follow(view);
       const current = mounted.getState();
       const existing = current.every((id) => scene.nodes.has(id))
