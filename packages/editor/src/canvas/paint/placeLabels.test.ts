@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Bounds, overlaps } from '../../geometry/bounds.ts';
+import { type Bounds, encloses, overlaps, scaled } from '../../geometry/bounds.ts';
 import { paintSigns } from './glyphs.ts';
 import type { Palette } from './palette.ts';
 import { placeLabels } from './placeLabels.ts';
@@ -96,6 +96,14 @@ test('a title stands where the edge of the view does not cut it', () => {
   const [beside] = labelsOf(title, 0.1);
   expect(below?.x).toBeLessThan(0);
   expect(beside?.align).toBe('left');
+});
+
+test('a title has two lines where one would be cut', () => {
+  const title = [{ x: 300, y: 100, weight: 1, title: 'Свет за краем' }];
+  const view = { x: 0, y: 0, width: 800, height: 6000 };
+  const [label] = labelsOf(title, 0.1, { view });
+  expect(label?.texts).toEqual(['Свет за', 'краем']);
+  expect(label && encloses(scaled(view, 0.1), label)).toBe(true);
 });
 
 test('a title is whole on up to two lines, unless it is very long', () => {

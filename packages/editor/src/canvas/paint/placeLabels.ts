@@ -14,7 +14,9 @@ const sparse = { belowZoom: 0.1, distance: 10 } as const;
 /** With more titles than this nobody sees which of them a line runs behind. */
 const mostAvoiding = 400;
 
-const sides = ['below', 'right', 'left', 'above'] as const;
+/** What speaks against a place beside a point of a line below it: an edge of the view, a mark, two lines for one. */
+const cost = { cut: 1_000_000, mark: 1000, narrow: 100 } as const;
+
 type Align = 'center' | 'left' | 'right';
 
 /** A title in lines, and where it stands in pixels of the screen. */
@@ -33,29 +35,28 @@ export type LabelRoom = {
   readonly taken: readonly Bounds[];
 };
 
-/** Where a title of a size could stand beside a mark, the best place first; inside of a shape with room for it. */
-function placesAt(mark: Bounds, size: { width: number; height: number }) {
+/** Where a title could stand beside a mark, the best place first; inside of a shape with room for it. */
+function placesAt(mark: Bounds, texts: readonly string[], measure: Measure): Label[] {
   const { x, y, width, height } = mark;
+  const size = { width: Math.max(...texts.map(measure)), height: texts.length * label.line };
   const middle = { x: x + (width - size.width) / 2, y: y + (height - size.height) / 2 };
   const fits = size.width + 2 * label.gap <= width && size.height + 2 * label.gap <= height;
-  if (fits) return [{ ...size, ...middle, align: 'center' as Align, isInside: true }];
-  return sides.map((side) => ({
-    ...size,
-    x:
-      side === 'right'
-        ? x + width + label.gap
-        : side === 'left'
-          ? x - label.gap - size.width
-          : middle.x,
-    y:
-      side === 'below'
-        ? y + height + label.gap
-        : side === 'above'
-          ? y - label.gap - size.height
-          : middle.y,
-    align: (side === 'right' ? 'left' : side === 'left' ? 'right' : 'center') as Align,
-    isInside: false,
-  }));
+  if (fits) return [{ ...size, ...middle, texts, align: 'center', isInside: true }];
+  const left = x - label.gap - size.width;
+  const right = x + width + label.gap;
+  const above = y - label.gap - size.height;
+  const below = y + height + label.gap;
+  const places: [x: number, y: number, align: Align][] = [
+    [middle.x, below, 'center'],
+    [right, middle.y, 'left'],
+    [left, middle.y, 'right'],
+    [middle.x, above, 'center'],
+    [x, below, 'left'],
+    [x + width - size.width, below, 'right'],
+    [x, above, 'left'],
+    [x + width - size.width, above, 'right'],
+  ];
+  return places.map(([x, y, align]) => ({ ...size, x, y, texts, align, isInside: false }));
 }
 
 const importance = ({ cardFlags, weights }: Snapshot, index: number): number =>
@@ -63,8 +64,8 @@ const importance = ({ cardFlags, weights }: Snapshot, index: number): number =>
 
 /**
  * The titles that are shown beside their marks, where there is room. Where they would overlap the more important one
- * stays: what is selected, then start and ends, then what has most connections. None of the others lies on a mark or
- * on what is `taken`, and each where fewest lines run, of a mark in view where the view holds it whole.
+ * stays: what is selected, then start and ends, then what has most connections. None of the last lies on a mark or on
+ * what is `taken`. Each stands where the view holds it whole, and there where fewest lines run.
  */
 export function placeLabels(
   snapshot: Snapshot,
@@ -101,29 +102,25 @@ export function placeLabels(
   const distance = zoom < sparse.belowZoom ? sparse.distance : 1;
   const placed: Label[] = [];
   for (const { index, mark } of candidates) {
-    const texts = wrapTitle(titles[index] as string, measure);
-    const size = {
-      width: Math.max(...texts.map(measure)),
-      height: texts.length * label.line,
-    };
-    const free = placesAt(mark, size).filter(
-      (place) => labels.find(inflate(place, distance)).length === 0,
-    );
-    const clear = free.filter(
-      (place) => place.isInside || marks.find(place).every((other) => other === mark),
-    );
-    /** Those that the edge of the view does not cut, if there are any. */
-    const whole = (places: typeof free) => {
-      const seen = places.filter((place) => encloses(screen, place));
-      return seen.length > 0 && overlaps(screen, mark) ? seen : places;
-    };
+    const title = titles[index] as string;
+    const free = [wrapTitle(title, measure), wrapTitle(title, measure, 0)]
+      .flatMap((texts, wrap) => placesAt(mark, texts, measure).map((place) => ({ ...place, wrap })))
+      .filter((place) => labels.find(inflate(place, distance)).length === 0);
+    const marksBelow = (place: (typeof free)[number]) =>
+      place.isInside ? 0 : marks.find(place).filter((other) => other !== mark).length;
     const isVital = importance(snapshot, index) >= startWeight;
-    const place =
-      fewest(whole(clear), (one) => lines.find(inflate(one, -1)).length) ??
-      (isVital ? whole(free)[0] : undefined);
+    const isInView = overlaps(screen, mark);
+    const place = fewest(
+      isVital ? free : free.filter((one) => marksBelow(one) === 0),
+      (one) =>
+        (isInView && !encloses(screen, one) ? cost.cut : 0) +
+        marksBelow(one) * cost.mark +
+        one.wrap * cost.narrow +
+        lines.find(inflate(one, -1)).length,
+    );
     if (!place) continue;
     labels.set(place, place);
-    placed.push({ ...place, texts });
+    placed.push(place);
   }
   return placed;
 }

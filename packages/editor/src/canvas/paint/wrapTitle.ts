@@ -10,11 +10,19 @@ function shortened(measure: Measure, text: string): string {
   return `${text.slice(0, letters).trimEnd()}…`;
 }
 
-/** A title in one line or in two that are about as long as each other; cut only where that is not enough. */
-export function wrapTitle(title: string, measure: Measure): string[] {
+/**
+ * A title in one line or in two that are about as long as each other; cut only where that is not enough.
+ *
+ * @param single - The widest title that has one line; 0 for two lines wherever there are two words.
+ */
+export function wrapTitle(
+  title: string,
+  measure: Measure,
+  single: number = width.single,
+): string[] {
   const words = title.split(' ');
   const whole = measure(title);
-  if (whole <= width.single || words.length === 1) return [shortened(measure, title)];
+  if (whole <= single || words.length === 1) return [shortened(measure, title)];
   const space = measure(' ');
   let before = 0;
   let best = { at: 1, wide: Number.POSITIVE_INFINITY };
