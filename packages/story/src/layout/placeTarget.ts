@@ -96,14 +96,18 @@ export function placeTarget(
   };
 
   const first = before.length > 0 ? Math.max(0, Math.ceil((top - start.y) / gridCell)) : 0;
-  const places = [
+  const steps = [
     ...Array.from({ length: furthest }, (_, step) => first + step),
     ...Array.from({ length: furthest }, (_, step) => first - 1 - step),
-  ]
-    .map((step) => start.y + step * gridCell)
-    .filter((y) => y >= top && y + size.height <= bottom && isFree(y));
-  const y = places.find(isReached) ?? places[0];
-  if (y !== undefined) return { x, y };
+  ];
+  let free: number | undefined;
+  for (const step of steps) {
+    const y = start.y + step * gridCell;
+    if (y < top || y + size.height > bottom || !isFree(y)) continue;
+    if (isReached(y)) return { x, y };
+    free ??= y;
+  }
+  if (free !== undefined) return { x, y: free };
   const wanted = Math.max(start.y, ...[...before, ...after].map(endOf));
   return freeSpot({ x, y: wanted, ...size }, obstacles);
 }
