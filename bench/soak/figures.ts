@@ -21,7 +21,8 @@ export type Figures = {
   /** Runnable threads of the machine in the last minute, those of others too. */
   machineLoad: number;
   tallies: ReadonlyMap<string, Tally>;
-  holds: readonly Hold[];
+  /** What held main threads, if it was watched. */
+  holds?: readonly Hold[];
 };
 
 const minute = 60_000;
@@ -142,7 +143,7 @@ export function toRows(figures: Figures, { minutes, eventsPerSecond }: Load, nam
     },
     { what: `${name}: requests a second`, value: (requests / seconds).toFixed(0) },
     timeRow(`${name}: p99 of reads`, reads.percentile(99) / 1000, { limit: readLimit, isGoal }),
-    ...holdRows(name, figures.holds, isGoal),
+    ...(figures.holds ? holdRows(name, figures.holds, isGoal) : []),
     {
       what: `${name}: delay of the event loop, p99 and longest`,
       value: `${median(samples.map(({ lagP99 }) => lagP99)).toFixed(0)} ms, ${Math.max(...samples.map(({ lagMaximum }) => lagMaximum)).toFixed(0)} ms`,
