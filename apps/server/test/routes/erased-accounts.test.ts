@@ -5,7 +5,6 @@ import { recordAct } from '../../src/services/audit/record-act.ts';
 import { pseudonymOf } from '../../src/services/users/user-keys.ts';
 import { makeModerators, registerAccount, saveNew } from '../support/accounts.ts';
 import { describeOnBothEngines } from '../support/engines.ts';
-import { expectError } from '../support/expect-error.ts';
 import { goodPassword } from '../support/forms.ts';
 import { openTestServer } from '../support/test-server.ts';
 
@@ -13,8 +12,11 @@ describeOnBothEngines('an account that is erased', (engine) => {
   const server = openTestServer(engine);
   const post = (path: string, token: string, body: object) =>
     server().send('POST', path, { token, body });
-  const erase = (token: string, currentPassword = goodPassword) =>
-    server().send('DELETE', '/api/users/profile', { token, body: { currentPassword } });
+  const erase = (token: string) =>
+    server().send('DELETE', '/api/users/profile', {
+      token,
+      body: { currentPassword: goodPassword },
+    });
 
   async function readAll(): Promise<string> {
     const { database } = server().services;
@@ -31,7 +33,7 @@ describeOnBothEngines('an account that is erased', (engine) => {
     await makeModerators(services.database, id);
     const reader = await registerAccount(send, 'reader');
     const story = await saveNew(send, reader.token, { isPublic: true });
-    const own = await saveNew(send, token, { isPublic: true });
+    await saveNew(send, token, { isPublic: true });
     const said = await post(`/api/story/${story.id}/comments`, token, { text: 'Хорошо.' });
     await post(`/api/story/${story.id}/comments/${said.body.id}/report`, reader.token, {
       reason: 'insult',
@@ -56,10 +58,8 @@ describeOnBothEngines('an account that is erased', (engine) => {
       .execute();
     expect(await readAll()).toMatch(/vesna-earlier.*vesna-now|vesna-now.*vesna-earlier/);
 
-    expectError(await erase(token, 'Wrong2026'), 403, 'password-wrong');
     expect((await erase(token)).status).toBe(200);
     expect(await readAll()).not.toMatch(/vesna-earlier.*vesna-now|vesna-now.*vesna-earlier/);
-    expectError(await send('GET', `/api/story/${own.id}/data`), 404, 'story-not-found');
     const found = await listAudit(services, { searchTerm: pseudonymOf(id), limit: 10 });
     expect(found.items.map(({ action }) => action)).toEqual([
       'users-export',

@@ -77,7 +77,7 @@ export const caseCases: ContractCase[] = [
   {
     name: 'a case keeps what was reported as it was, and a deleted comment with it',
     async run(context) {
-      const { call, expectContract } = context;
+      const { call, signIn, expectContract } = context;
       const { params, comment, owner, reader } = await reported(context, 'Улика');
       const first = await readCase(context, params.id);
       const body = saveForm(smallStory('Уже другая'), { isPublic: true });
@@ -91,6 +91,10 @@ export const caseCases: ContractCase[] = [
       const ofComment = { ...params, commentId: comment.id };
       const removed = await call(feedback.removeComment, { params: ofComment, token: reader });
       expectContract(feedback.removeComment, removed);
+      const token = await signIn(moderator);
+      const listed = await call(cases.list, { query: { limit: 100 }, token });
+      const { items } = expectContract(cases.list, listed);
+      expect(items.map(({ id }) => id)).toContain(comment.id);
       expect(await readCase(context, comment.id)).toMatchObject({
         status: 'open',
         commentText: 'Грубое слово.',

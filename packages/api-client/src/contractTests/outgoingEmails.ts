@@ -34,7 +34,7 @@ export const outgoingEmailCases: ContractCase[] = [
       const acts = await call(audit.list, { query: { limit: 2 }, token });
       expect(expectContract(audit.list, acts).items).toMatchObject([
         { action: 'email-send', after: { recipient: retried.recipient } },
-        { action: 'email-delete', before: { emailKind: ended.kind } },
+        { action: 'email-delete', before: { emailKind: ended.kind, recipient: ended.recipient } },
       ]);
     },
   },

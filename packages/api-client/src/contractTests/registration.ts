@@ -81,20 +81,4 @@ export const registrationCases: ContractCase[] = [
       }
     },
   },
-  {
-    name: 'register refuses passwords that differ',
-    async run({ call, expectError }) {
-      const body = { ...newcomer('newcomer.six'), confirmPassword: 'Novichok2' };
-      const { errors } = expectError(await call(register, { body }), 400, 'request-invalid');
-      expect(errors?.map((error) => error.path)).toContain('confirmPassword');
-    },
-  },
-  {
-    name: 'register refuses what is not an e-mail address',
-    async run({ call, expectError }) {
-      const body = { ...newcomer('newcomer.seven'), email: 'не адрес' };
-      const { errors } = expectError(await call(register, { body }), 400, 'request-invalid');
-      expect(errors?.map((error) => error.path)).toContain('email');
-    },
-  },
 ];
