@@ -3,7 +3,6 @@ import { contract, type InvitationRequest } from '../contract/index.ts';
 import { anna, boris, moderator } from '../fixtures/index.ts';
 import { invitationHeader } from '../values/members.ts';
 import type { CaseContext, ContractCase } from './context.ts';
-import { listAll, nameVersion, saveAgain } from './savedVersions.ts';
 import { createStory, saveForm, smallStory } from './saveStory.ts';
 
 const { members, stories } = contract;
@@ -66,22 +65,6 @@ export const memberCases: ContractCase[] = [
       expectError(await revoke(), 404, 'invitation-not-found');
       const late = { token: await signIn(moderator), ...byLink(invitation.secret) };
       expectError(await accept(late), 404, 'invitation-not-found');
-    },
-  },
-  {
-    name: 'versions say who saved them once a co-author has saved one',
-    async run(context) {
-      const { id, token, invite, byLink, accept } = await sharedStory(context, 'Вдвоём по версиям');
-      await nameVersion(context, token, { id, version: 1, name: 'Начало' });
-      const savers = async (by: string) =>
-        (await listAll(context, by, id)).map(({ savedBy }) => savedBy?.name);
-      expect(await savers(token)).toEqual([undefined]);
-      const other = await context.signIn(boris);
-      await accept({ token: other, ...byLink((await invite()).secret) });
-      await saveAgain(context, other, { id, title: 'Вдвоём по версиям' });
-      const names = [boris.displayName, anna.displayName];
-      expect(await savers(token)).toEqual(names);
-      expect(await savers(other)).toEqual(names);
     },
   },
   {
