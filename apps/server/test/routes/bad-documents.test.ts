@@ -40,7 +40,6 @@ describeOnEngines('bad documents', (engine) => {
   });
 
   test.each([
-    ['no JSON', 'not json'],
     ['a list', '[]'],
     ['a word', '"story"'],
     ['nothing', 'null'],
@@ -63,8 +62,6 @@ describeOnEngines('bad documents', (engine) => {
   });
 
   test('text with a character that a database may not store is no fault of the server', async () => {
-    const title = 'Ноль\u0000внутри';
-    expect([201, 400]).toContain((await save(sampleForm({ title }))).status);
     const lone = await save(sampleForm({ title: 'Половина \ud83d' }));
     expect(lone.status).toBe(201);
     const search = await server().send('GET', '/api/StoryManagement/public?searchTerm=%00');

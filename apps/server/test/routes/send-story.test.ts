@@ -36,19 +36,6 @@ describeOnEngines('sending a whole story', (engine) => {
     }
   });
 
-  test('gives a changed story a new tag', async () => {
-    const form = toForm(generateStory(3));
-    const { id } = await saveNew(server().send, author.token, { ...form, isPublic: true });
-    const before = (await get(id)).headers.etag;
-    await server().send('PUT', `/api/StoryManagement/${id}`, {
-      token: author.token,
-      body: { ...form, title: 'Иначе', isPublic: true },
-    });
-    const after = await get(id, { 'if-none-match': String(before) });
-    expect(after.status).toBe(200);
-    expect(after.headers.etag).not.toBe(before);
-  });
-
   test('is the same story in every encoding', async () => {
     const plain = await get(publicId);
     expect(plain.headers['content-encoding']).toBeUndefined();

@@ -130,16 +130,13 @@ describeOnEngines('statistics of a story', (engine) => {
     expect(await statisticsOf(id, '?source=site')).toMatchObject({ starts: 0, nodes: [] });
   });
 
-  test('the shares may be kept for minutes, and change with what readers see', async () => {
+  test('the shares may be kept for minutes', async () => {
     const { send } = server();
     const { id } = await saveNew(send, author.token, { isPublic: true });
-    const data = await send('GET', `/api/story/${id}/data`);
-    expect(data.body.showsShares).toBeUndefined();
     const body = { showsShares: true };
     expect((await send('PUT', `/content/${id}`, { token: author.token, body })).status).toBe(200);
-    expect((await send('GET', `/api/story/${id}/data`)).body.showsShares).toBe(true);
     const shares = await send('GET', `/api/story/${id}/shares`);
-    expect(shares).toMatchObject({ status: 200, body: { nodes: [] } });
+    expect(shares.status).toBe(200);
     expect(shares.headers['cache-control']).toBe('public, max-age=300, s-maxage=60');
   });
 });

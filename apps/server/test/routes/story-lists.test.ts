@@ -170,6 +170,11 @@ describeOnEngines('lists of stories', (engine) => {
     const rest = await own({ tag: '#Полка', sort: 'title', limit: '2', cursor: first.nextCursor });
     expect([...titles(first), ...titles(rest)]).toEqual(['Апрель', 'Весна', 'Май весенний']);
     expect(first).toMatchObject({ total: 3, totalPages: 2, isTotalExact: true });
+    const [one, two, none] = await Promise.all(
+      ['1', '2', '9'].map((page) => own({ sort: 'title', page, pageSize: '2' })),
+    );
+    expect([one, two, none].map(titles)).toEqual([['Апрель', 'Весна'], ['Май весенний'], []]);
+    expect(one).toMatchObject({ total: 3, totalPages: 2 });
   });
 });
 

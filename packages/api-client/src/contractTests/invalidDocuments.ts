@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import { contract, storyTitleMaximumLength } from '../contract/index.ts';
 import { anna } from '../fixtures/index.ts';
 import type { ContractCase } from './context.ts';
+import { listAll } from './savedVersions.ts';
 import { createStory, saveForm, smallStory } from './saveStory.ts';
 
 const { create, update, data } = contract.stories;
@@ -60,7 +61,7 @@ function rejecting({ what, code, content }: (typeof mistakes)[number]): Contract
 export const invalidDocumentCases: ContractCase[] = [
   ...mistakes.map(rejecting),
   {
-    name: 'update refuses a spoilt document and keeps the old one',
+    name: 'update refuses a spoilt document, keeps the old one and makes no version',
     async run(context) {
       const { call, signIn, expectContract, expectError } = context;
       const token = await signIn(anna);
@@ -70,6 +71,8 @@ export const invalidDocumentCases: ContractCase[] = [
       expectError(response, 422, 'story-invalid');
       const saved = expectContract(data, await call(data, { params: { id }, token }));
       expect(saved).toMatchObject({ title: 'Целая сказка', version: 1 });
+      const versions = await listAll(context, token, id);
+      expect(versions.map(({ version }) => version)).toEqual([1]);
     },
   },
   {

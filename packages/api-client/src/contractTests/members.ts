@@ -3,7 +3,6 @@ import { contract, type InvitationRequest } from '../contract/index.ts';
 import { anna, boris, moderator } from '../fixtures/index.ts';
 import { invitationHeader } from '../values/members.ts';
 import type { CaseContext, ContractCase } from './context.ts';
-import { listAll, nameVersion, saveAgain } from './savedVersions.ts';
 import { createStory, saveForm, smallStory } from './saveStory.ts';
 
 const { members, stories } = contract;
@@ -69,22 +68,6 @@ export const memberCases: ContractCase[] = [
     },
   },
   {
-    name: 'versions say who saved them once a co-author has saved one',
-    async run(context) {
-      const { id, token, invite, byLink, accept } = await sharedStory(context, 'Вдвоём по версиям');
-      await nameVersion(context, token, { id, version: 1, name: 'Начало' });
-      const savers = async (by: string) =>
-        (await listAll(context, by, id)).map(({ savedBy }) => savedBy?.name);
-      expect(await savers(token)).toEqual([undefined]);
-      const other = await context.signIn(boris);
-      await accept({ token: other, ...byLink((await invite()).secret) });
-      await saveAgain(context, other, { id, title: 'Вдвоём по версиям' });
-      const names = [boris.displayName, anna.displayName];
-      expect(await savers(token)).toEqual(names);
-      expect(await savers(other)).toEqual(names);
-    },
-  },
-  {
     name: 'an invitation may be for one person, and for a time',
     async run(context) {
       const { call, expectContract, expectError, signIn } = context;
@@ -131,11 +114,6 @@ export const memberCases: ContractCase[] = [
         role: 'co-author',
         authorName: anna.displayName,
       });
-      const listed = expectContract(
-        stories.listOwn,
-        await call(stories.listOwn, { query: { limit: 50 }, token: friend }),
-      );
-      expect(listed.stories.find((one) => one.id === id)?.role).toBe('co-author');
 
       const remove = (userId: string, by: string) =>
         call(members.remove, { params: { id, userId }, token: by });

@@ -154,6 +154,7 @@ export const readingStoryCases: ContractCase[] = [
       const { id } = await createStory(context, token, 'Сказка на один день', form);
       expectContract(data, await call(data, { params: { id } }));
       expectContract(remove, await call(remove, { params: { id }, token }));
+      expectError(await call(data, { params: { id } }), 404, 'story-not-found');
       expectError(await call(data, { params: { id }, token }), 404, 'story-not-found');
       expectError(await call(remove, { params: { id }, token }), 404, 'story-not-found');
       expect(await publicSummary(context, id)).toBeUndefined();

@@ -75,7 +75,7 @@ export const storyFileCases: readonly ContractCase[] = [
         storyRoutes.data,
         await call(storyRoutes.data, { params: { id: storyId }, token }),
       );
-      expect(story).toMatchObject({ title, isPublic: false });
+      expect(story).toMatchObject({ title, isPublic: false, version: 1 });
       const foreign = await call(storyRoutes.data, {
         params: { id: storyId },
         token: await signIn(boris),

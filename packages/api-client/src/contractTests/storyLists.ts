@@ -12,7 +12,6 @@ import {
   tramStory,
 } from '../fixtures/index.ts';
 import type { ContractCase } from './context.ts';
-import { createStory } from './saveStory.ts';
 
 const { listPublic, listOwn, listForDuplicates } = contract.stories;
 
@@ -77,16 +76,6 @@ export const storyListCases: ContractCase[] = [
     },
   },
   {
-    name: 'the public list is searched by title without regard to letter case',
-    async run({ call, expectContract }) {
-      const query = { searchTerm: 'МАЯК НА КРАЮ' };
-      const found = expectContract(listPublic, await call(listPublic, { query }));
-      expect(idsOf(found.stories)).toEqual([lighthouseStory.id]);
-      const none = await call(listPublic, { query: { searchTerm: 'такой истории нет' } });
-      expect(expectContract(listPublic, none)).toMatchObject({ stories: [], total: 0 });
-    },
-  },
-  {
     name: 'lists refuse pages that cannot be',
     async run({ call, expectError }) {
       for (const query of [{ page: 0 }, { pageSize: 1000 }, { page: 'первая' }]) {
@@ -103,16 +92,6 @@ export const storyListCases: ContractCase[] = [
       expect(ids.filter((id) => expected.includes(id))).toEqual(expected);
       expect(ids).not.toContain(doorsStory.id);
       expectError(await call(listOwn, {}), 401, 'unauthorized');
-    },
-  },
-  {
-    name: 'a story just saved is in the list of its author',
-    async run(context) {
-      const { call, signIn, expectContract } = context;
-      const token = await signIn(boris);
-      const { id } = await createStory(context, token, 'Только что сохранённая');
-      const response = await call(listOwn, { token, query: { searchTerm: 'только ЧТО' } });
-      expect(idsOf(expectContract(listOwn, response).stories)).toEqual([id]);
     },
   },
   {

@@ -187,9 +187,9 @@ export const versionCases: ContractCase[] = [
     },
   },
   {
-    name: 'a refused save keeps no version, and the answer tells the current one',
+    name: 'a refused save changes nothing and keeps no version, and the answer tells the current one',
     async run(context) {
-      const { call, signIn, expectError } = context;
+      const { call, signIn, expectContract, expectError } = context;
       const token = await signIn(anna);
       const id = await createNamed(context, token, 'Сказка двух столов');
       await saveAgain(context, token, { id, title: 'Со второго стола' });
@@ -200,6 +200,8 @@ export const versionCases: ContractCase[] = [
         'version-conflict',
       );
       expect(error.version).toBe(2);
+      const saved = expectContract(data, await call(data, { params: { id }, token }));
+      expect(saved).toMatchObject({ title: 'Со второго стола', version: 2 });
       const items = await listAll(context, token, id);
       expect(items.map(({ version }) => version)).toEqual([2, 1]);
     },
