@@ -3,8 +3,8 @@ import { type RawBuilder, sql } from 'kysely';
 import { isPostgres } from './engine.ts';
 import type { Database, Tables } from './schema.ts';
 
-/** Rows of events that SQLite deletes, with their indexes, in well under 20 milliseconds on most machines. */
-const rowsAtOnce = 200;
+/** Rows of events that SQLite deletes, with their indexes, in well under 20 milliseconds on a slow machine too. */
+const rowsAtOnce = 100;
 
 /** Milliseconds of a batch above which the next one has half as many rows, down to a bound. */
 const batchLimit = 20;

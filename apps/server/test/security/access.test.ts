@@ -1,4 +1,4 @@
-import { type Access, partId, type Route } from '@dreamfork/api-client/contract';
+import { type Access, errorStatuses, partId, type Route } from '@dreamfork/api-client/contract';
 import { admin, anna, blocked, boris, moderator } from '@dreamfork/api-client/fixtures';
 import { buildStory } from '@dreamfork/story/testing';
 import { decodeJwt } from 'jose';
@@ -51,11 +51,12 @@ const askedToSignIn = { ended: 'unauthorized', blocked: 'session-blocked' } as c
 const refusalsOf = ({ access, path }: Route) =>
   access === 'optional' && path.includes('{') ? askedToSignIn : refusals[access];
 
-const isRefusal = (code: unknown) =>
+const isRefusal = (code: unknown): code is 'unauthorized' | 'session-blocked' | 'forbidden' =>
   code === 'unauthorized' || code === 'session-blocked' || code === 'forbidden';
 
 function outcomeOf({ access, errors = [] }: Route, { status, body }: Answer): Outcome | number {
-  if (isRefusal(body?.code)) return body.code;
+  const code: unknown = body?.code;
+  if (isRefusal(code)) return status === errorStatuses[code] ? code : status;
   // The things of a call are not always there: a refusal counts where the contract declares it.
   const isDeclared = status <= 400 || errors.some((declared) => declared === status);
   if (access !== 'owner') return isDeclared ? 'answered' : status;

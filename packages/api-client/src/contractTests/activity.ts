@@ -1,13 +1,6 @@
 import { expect } from 'vitest';
-import { activityPeriodUntil, contract } from '../contract/index.ts';
-import {
-  admin,
-  anna,
-  doorsStory,
-  lighthouseStory,
-  moderator,
-  unknownId,
-} from '../fixtures/index.ts';
+import { contract } from '../contract/index.ts';
+import { admin, doorsStory, lighthouseStory, unknownId } from '../fixtures/index.ts';
 import type { ContractCase } from './context.ts';
 
 const { activity, audit } = contract;
@@ -113,19 +106,6 @@ export const activityCases: ContractCase[] = [
       );
       const log = await call(audit.list, { query: { action: 'activity-export' }, token });
       expect(expectContract(audit.list, log).items[0]).toMatchObject({ actor: { id: admin.id } });
-    },
-  },
-  {
-    name: 'activity is refused to a guest, a user and a moderator',
-    async run({ call, signIn, expectError }) {
-      const query = activityPeriodUntil(Date.now(), 7);
-      expectError(await call(activity.list, { query }), 401, 'unauthorized');
-      for (const who of [anna, moderator]) {
-        const token = await signIn(who);
-        for (const route of [activity.list, activity.exportCsv]) {
-          expectError(await call(route, { query, token }), 403, 'forbidden');
-        }
-      }
     },
   },
 ];

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { contract, type NoticeRequest } from '../contract/index.ts';
-import { admin, anna, moderator } from '../fixtures/index.ts';
+import { admin } from '../fixtures/index.ts';
 import type { CaseContext, ContractCase } from './context.ts';
 
 const { audit, authentication, monitoring, operation, siteStatus } = contract;
@@ -132,22 +132,6 @@ export const administrationCases: ContractCase[] = [
       expect(await latestActs(context, 1)).toMatchObject([
         { action: 'job-run', after: { job: 'event-purge' } },
       ]);
-    },
-  },
-  {
-    name: 'the pages of the server are refused to a guest, a user and a moderator',
-    async run({ call, signIn, expectError }) {
-      for (const token of [undefined, await signIn(anna), await signIn(moderator)]) {
-        const caller = token === undefined ? {} : { token };
-        const [status, code] = token
-          ? ([403, 'forbidden'] as const)
-          : ([401, 'unauthorized'] as const);
-        for (const route of [monitoring.read, operation.overview, operation.clearNotice]) {
-          expectError(await call(route, caller), status, code);
-        }
-        const body = { isOpen: false };
-        expectError(await call(operation.setRegistration, { body, ...caller }), status, code);
-      }
     },
   },
 ];

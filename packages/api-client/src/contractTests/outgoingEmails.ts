@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { contract } from '../contract/index.ts';
-import { admin, anna, mockData, moderator, unknownId } from '../fixtures/index.ts';
+import { admin, mockData } from '../fixtures/index.ts';
 import type { ContractCase } from './context.ts';
 
 const { audit, outgoingEmails } = contract;
@@ -36,22 +36,6 @@ export const outgoingEmailCases: ContractCase[] = [
         { action: 'email-send', after: { recipient: retried.recipient } },
         { action: 'email-delete', before: { emailKind: ended.kind, recipient: ended.recipient } },
       ]);
-    },
-  },
-  {
-    name: 'e-mails that were given up are refused to a guest, a user and a moderator',
-    async run({ call, signIn, expectError }) {
-      for (const token of [undefined, await signIn(anna), await signIn(moderator)]) {
-        const caller = token === undefined ? {} : { token };
-        const [status, code] = token
-          ? ([403, 'forbidden'] as const)
-          : ([401, 'unauthorized'] as const);
-        expectError(await call(outgoingEmails.failed, { query: {}, ...caller }), status, code);
-        const params = { id: unknownId };
-        for (const route of [outgoingEmails.sendAgain, outgoingEmails.remove]) {
-          expectError(await call(route, { params, ...caller }), status, code);
-        }
-      }
     },
   },
 ];

@@ -112,15 +112,6 @@ export const savingStoryCases: ContractCase[] = [
     },
   },
   {
-    name: 'create and update refuse a guest',
-    async run({ call, expectError }) {
-      const body = saveForm(smallStory('Ничья сказка'));
-      expectError(await call(create, { body }), 401, 'unauthorized');
-      const params = { id: doorsStory.id };
-      expectError(await call(update, { params, body }), 401, 'unauthorized');
-    },
-  },
-  {
     name: 'update saves over the version it began from',
     async run(context) {
       const { call, signIn, expectContract } = context;

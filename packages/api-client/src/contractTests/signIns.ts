@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { contract, type SignInFailureQuery } from '../contract/index.ts';
-import { admin, anna, blocked, boris, moderator, unknownId } from '../fixtures/index.ts';
+import { admin, anna, blocked, boris } from '../fixtures/index.ts';
 import type { CaseContext, ContractCase } from './context.ts';
 
 const { audit, authentication, signIns } = contract;
@@ -100,21 +100,6 @@ export const signInFailureCases: ContractCase[] = [
           before: { lockedAddress: '203.0.113.9' },
         },
       ]);
-    },
-  },
-  {
-    name: 'failed and refused sign-ins are refused to a guest, a user and a moderator',
-    async run({ call, signIn, expectError }) {
-      for (const token of [undefined, await signIn(anna), await signIn(moderator)]) {
-        const caller = token === undefined ? {} : { token };
-        const [status, code] = token
-          ? ([403, 'forbidden'] as const)
-          : ([401, 'unauthorized'] as const);
-        expectError(await call(signIns.failures, { query: {}, ...caller }), status, code);
-        expectError(await call(signIns.locks, { query: {}, ...caller }), status, code);
-        const params = { id: unknownId };
-        expectError(await call(signIns.unlock, { params, ...caller }), status, code);
-      }
     },
   },
 ];

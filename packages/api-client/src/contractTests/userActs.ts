@@ -133,23 +133,6 @@ export const userActCases: ContractCase[] = [
     },
   },
   {
-    name: 'acts and their log are refused to a guest, a user and a moderator',
-    async run({ call, signIn, expectError }) {
-      const params = { id: anna.id };
-      for (const token of [undefined, await signIn(anna), await signIn(moderator)]) {
-        const caller = token === undefined ? {} : { token };
-        const [status, code] = token
-          ? ([403, 'forbidden'] as const)
-          : ([401, 'unauthorized'] as const);
-        for (const route of acts)
-          expectError(await call(route, { params, ...caller }), status, code);
-        const body = { plan: 'OneYear' } as const;
-        expectError(await call(users.grantPremium, { params, body, ...caller }), status, code);
-        expectError(await call(audit.list, caller), status, code);
-      }
-    },
-  },
-  {
     name: 'the audit log is filtered by act and period, and read on from its cursor',
     async run(context) {
       const { call, signIn, expectContract, expectError } = context;

@@ -1,15 +1,7 @@
 import { generateSync } from 'otplib';
 import { expect } from 'vitest';
 import { type AuditEntry, contract, roleReasonMaximumLength } from '../contract/index.ts';
-import {
-  admin,
-  anna,
-  blocked,
-  boris,
-  fixtureUser,
-  moderator,
-  unknownId,
-} from '../fixtures/index.ts';
+import { admin, anna, blocked, unknownId } from '../fixtures/index.ts';
 import { newAccount } from './account.ts';
 import type { CaseContext, ContractCase } from './context.ts';
 import { idOf } from './userDetails.ts';
@@ -185,26 +177,6 @@ export const userAdministrationCases: ContractCase[] = [
       for (const route of [userDetails.read, userDetails.stories, userDetails.reports]) {
         const nobody = await call(route, { params: { id: unknownId }, token });
         expectError(nobody, 404, 'user-not-found');
-      }
-    },
-  },
-  {
-    name: 'the page of a user is refused to a guest, a user and a moderator',
-    async run({ call, signIn, expectError }) {
-      const params = { id: fixtureUser('olga.tuchkova').id };
-      const body = { role: 'Admin', reason: 'Хочу' } as const;
-      for (const token of [undefined, await signIn(boris), await signIn(moderator)]) {
-        const caller = token === undefined ? {} : { token };
-        const [status, code] = token
-          ? ([403, 'forbidden'] as const)
-          : ([401, 'unauthorized'] as const);
-        const { read, stories, reports, changeRole, endSession } = userDetails;
-        for (const route of [read, stories, reports, ...acts]) {
-          expectError(await call(route, { params, ...caller }), status, code);
-        }
-        expectError(await call(changeRole, { params, body, ...caller }), status, code);
-        const session = { params: { ...params, sessionId: 'unknown' }, ...caller };
-        expectError(await call(endSession, session), status, code);
       }
     },
   },

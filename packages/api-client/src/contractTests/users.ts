@@ -144,17 +144,6 @@ export const userCases: ContractCase[] = [
     },
   },
   {
-    name: 'users and figures are refused to a guest, a user and a moderator',
-    async run({ call, signIn, expectError }) {
-      for (const route of [list, listAlias, statistics, statisticsAlias]) {
-        expectError(await call(route, {}), 401, 'unauthorized');
-        for (const who of [anna, moderator]) {
-          expectError(await call(route, { token: await signIn(who) }), 403, 'forbidden');
-        }
-      }
-    },
-  },
-  {
     name: 'users refuse a page and filters that cannot be',
     async run({ request, signIn, expectError }) {
       const token = await signIn(admin);
