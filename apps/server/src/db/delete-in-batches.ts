@@ -4,11 +4,11 @@ import { isPostgres } from './engine.ts';
 import type { Database, Tables } from './schema.ts';
 
 /** Rows of events that SQLite deletes, with their indexes, in well under 20 milliseconds on a slow machine too. */
-const rowsAtOnce = 100;
+const rowsAtOnce = 50;
 
 /** Milliseconds of a batch above which the next one has half as many rows, down to a bound. */
 const batchLimit = 20;
-const fewestRows = 50;
+const fewestRows = 20;
 
 /** PostgreSQL deletes on its own side; so many rows stay far from the limit of a statement. */
 const rowsAtOncePostgres = 5000;
