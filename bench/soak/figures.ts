@@ -22,7 +22,7 @@ export type Figures = {
   machineLoad: number;
   tallies: ReadonlyMap<string, Tally>;
   /** What held main threads, if it was watched. */
-  holds?: readonly Hold[];
+  holds?: readonly Hold[] | undefined;
 };
 
 const minute = 60_000;

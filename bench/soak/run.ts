@@ -157,18 +157,17 @@ async function soakOn(engine: Engine): Promise<Row[]> {
   const place = { ...rest, databaseUrl: databaseUrl?.split('?', 1)[0] };
   const folder = mkdtempSync(join(tmpdir(), 'dreamfork-soak-'));
   // The debugger that names them takes a third of the throughput.
-  const holds = values.holds ? { holds: join(folder, 'holds') } : {};
-  if (holds.holds) writeFileSync(holds.holds, '');
+  const holds = values.holds ? join(folder, 'holds') : undefined;
+  if (holds) writeFileSync(holds, '');
   try {
     const prepared = await prepare(place);
     await addOldReadings(place, prepared[0]?.storyId ?? '');
-    const servers = await startServers(place, { count: engine === 'sqlite' ? 1 : 4, ...holds });
+    const servers = await startServers(place, { count: engine === 'sqlite' ? 1 : 4, holds });
     try {
       const figures = await soak(servers, prepared);
-      if (!holds.holds) return toRows(figures, load, engine);
-      const found = readHolds(holds.holds);
-      const ofServing = found.filter(({ at, pid }) => at > (servers.readyAt(pid) ?? at));
-      return toRows({ ...figures, holds: ofServing }, load, engine);
+      const isServing = ({ at, pid }: Hold) => at > (servers.readyAt(pid) ?? at);
+      const found = holds ? readHolds(holds).filter(isServing) : undefined;
+      return toRows({ ...figures, holds: found }, load, engine);
     } finally {
       await servers.stop();
       for (const line of servers.logged()) console.log(`${engine} logged ${line}`);

@@ -37,7 +37,7 @@ const secret = 'a secret of the soak alone, 32 characters';
 /** Starts one server for SQLite, or several on PostgreSQL behind nginx by the example in `ops`. */
 export async function startServers(
   { dataDirectory, databaseUrl }: Pick<Place, 'dataDirectory' | 'databaseUrl'>,
-  { count, holds }: { count: number; holds?: string },
+  { count, holds }: { count: number; holds?: string | undefined },
 ): Promise<Servers> {
   const isProxied = count > 1;
   const watch = holds ? ` --import ${join(import.meta.dirname, 'watchHolds.ts')}` : '';

@@ -14,7 +14,7 @@ const sparse = { belowZoom: 0.1, distance: 10 } as const;
 /** With more titles than this nobody sees which of them a line runs behind. */
 const mostAvoiding = 400;
 
-/** What speaks against a place beside a point of a line below it: an edge of the view, a mark, two lines for one. */
+/** What a place costs, where a point of a line below it costs 1: to be cut by the view, a mark below, two lines for one. */
 const cost = { cut: 1_000_000, mark: 1000, narrow: 100 } as const;
 
 type Align = 'center' | 'left' | 'right';
@@ -103,18 +103,22 @@ export function placeLabels(
   const placed: Label[] = [];
   for (const { index, mark } of candidates) {
     const title = titles[index] as string;
-    const free = [wrapTitle(title, measure), wrapTitle(title, measure, 0)]
-      .flatMap((texts, wrap) => placesAt(mark, texts, measure).map((place) => ({ ...place, wrap })))
-      .filter((place) => labels.find(inflate(place, distance)).length === 0);
-    const marksBelow = (place: (typeof free)[number]) =>
-      place.isInside ? 0 : marks.find(place).filter((other) => other !== mark).length;
-    const isVital = importance(snapshot, index) >= startWeight;
+    const texts = wrapTitle(title, measure);
+    const narrow = texts.length === 1 ? wrapTitle(title, measure, 0) : texts;
     const isInView = overlaps(screen, mark);
+    const free = (narrow.length > texts.length ? [texts, narrow] : [texts])
+      .flatMap((lines, wrap) => placesAt(mark, lines, measure).map((place) => ({ ...place, wrap })))
+      .filter((place) => labels.find(inflate(place, distance)).length === 0)
+      .map((place) => ({
+        ...place,
+        marksBelow: place.isInside ? 0 : marks.find(place).filter((one) => one !== mark).length,
+      }));
+    const isVital = importance(snapshot, index) >= startWeight;
     const place = fewest(
-      isVital ? free : free.filter((one) => marksBelow(one) === 0),
+      free.filter((one) => isVital || one.marksBelow === 0),
       (one) =>
         (isInView && !encloses(screen, one) ? cost.cut : 0) +
-        marksBelow(one) * cost.mark +
+        one.marksBelow * cost.mark +
         one.wrap * cost.narrow +
         lines.find(inflate(one, -1)).length,
     );
