@@ -1,18 +1,9 @@
 import { join } from 'node:path';
 import SqliteConnection from 'better-sqlite3';
-import {
-  CompiledQuery,
-  type DatabaseConnection,
-  type DialectAdapter,
-  type Driver,
-  Kysely,
-  SqliteAdapter,
-  SqliteDialect,
-  SqliteDriver,
-  sql,
-} from 'kysely';
+import { Kysely, sql } from 'kysely';
 import type { DatabaseLimits, OpenDatabase } from './engine.ts';
 import type { Tables } from './schema.ts';
+import { ServerSqliteDialect } from './sqlite-driver.ts';
 import { nameDamage } from './sqlite-file.ts';
 import { type StorySearch, stemOf } from './story-search.ts';
 
@@ -57,65 +48,6 @@ export const sqliteFileName = 'dreamfork.sqlite';
 // With the default of two megabytes a search among 100,000 stories reads every other row from the file.
 const cacheKilobytes = 32 * 1024;
 
-/** A connection whose queries say what to do where they find the file damaged. */
-const namingDamage = (connection: DatabaseConnection, path: string): DatabaseConnection => ({
-  executeQuery: <Row>(query: CompiledQuery) =>
-    connection.executeQuery<Row>(query).catch((error: unknown) => {
-      throw nameDamage(path, error);
-    }),
-  streamQuery: (query, chunkSize) => connection.streamQuery(query, chunkSize),
-});
-
-// A transaction that starts by reading cannot write once another process has written, whatever the busy
-// time-out. So every transaction takes the write lock at its start.
-class ImmediateDriver extends SqliteDriver {
-  readonly #connection: SqliteConnection.Database;
-  #naming: DatabaseConnection | undefined;
-
-  constructor(connection: SqliteConnection.Database) {
-    super({ database: connection });
-    this.#connection = connection;
-  }
-
-  override async acquireConnection(): Promise<DatabaseConnection> {
-    this.#naming ??= namingDamage(await super.acquireConnection(), this.#connection.name);
-    return this.#naming;
-  }
-
-  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw('begin immediate'));
-  }
-
-  // On a full disk SQLite rolls back by itself; a second rollback fails, and its error would hide the cause.
-  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    if (this.#connection.inTransaction) await super.rollbackTransaction(connection);
-  }
-}
-
-// Makes the Migrator use one transaction, so that concurrent processes exclude one another.
-class TransactionalAdapter extends SqliteAdapter {
-  override get supportsTransactionalDdl(): boolean {
-    return true;
-  }
-}
-
-class ServerSqliteDialect extends SqliteDialect {
-  readonly #connection: SqliteConnection.Database;
-
-  constructor(connection: SqliteConnection.Database) {
-    super({ database: connection });
-    this.#connection = connection;
-  }
-
-  override createDriver(): Driver {
-    return new ImmediateDriver(this.#connection);
-  }
-
-  override createAdapter(): DialectAdapter {
-    return new TransactionalAdapter();
-  }
-}
-
 const publicStampQuery = `
   select stories.version || '.' || coalesce(stories.cover_file_id, '') || '.' ||
     stories.counts_readings || '.' || stories.shows_shares || '.' ||
@@ -124,47 +56,32 @@ const publicStampQuery = `
   join users on users.id = stories.owner_id
   where stories.id = ? and stories.is_public = 1 and stories.deleted_at is null`;
 
-// On a connection of its own, which sees committed data only. Opened at the first call, when the tables
-// exist.
-function createStampReader(path: string, timeout: number) {
-  let reader: SqliteConnection.Database | undefined;
-  let statement: SqliteConnection.Statement<[string], string> | undefined;
-  return {
-    read(storyId: string): string | undefined {
-      if (!statement) {
-        reader = new SqliteConnection(path, { readonly: true, timeout });
-        statement = reader.prepare<[string], string>(publicStampQuery).pluck();
-      }
-      try {
-        return statement.get(storyId);
-      } catch (error) {
-        throw nameDamage(path, error);
-      }
-    },
-    close: () => reader?.close(),
-  };
-}
-
 /** Opens the SQLite file of a data directory; an acknowledged write survives a power failure. */
 export function openSqlite(dataDirectory: string, { lock }: DatabaseLimits): OpenDatabase {
   const path = join(dataDirectory, sqliteFileName);
-  const connection = new SqliteConnection(path, { timeout: lock });
-  connection.pragma('journal_mode = WAL');
-  connection.pragma('synchronous = FULL');
-  connection.pragma('foreign_keys = ON');
-  connection.pragma(`cache_size = -${cacheKilobytes}`);
-  const database = new Kysely<Tables>({
-    dialect: new ServerSqliteDialect(connection),
-  });
-  const stamps = createStampReader(path, lock);
+  const writer = new SqliteConnection(path, { timeout: lock });
+  writer.pragma('journal_mode = WAL');
+  writer.pragma('synchronous = FULL');
+  writer.pragma('foreign_keys = ON');
+  const reader = new SqliteConnection(path, { readonly: true, timeout: lock });
+  for (const connection of [writer, reader]) {
+    connection.pragma(`cache_size = -${cacheKilobytes}`);
+  }
+  const database = new Kysely<Tables>({ dialect: new ServerSqliteDialect({ writer, reader }) });
+  // Prepared at the first call, when the tables exist.
+  let stamp: SqliteConnection.Statement<[string], string> | undefined;
   return {
     engine: 'sqlite',
     database,
     search: sqliteStorySearch,
-    readPublicStamp: (storyId) => stamps.read(storyId),
-    async close() {
-      stamps.close();
-      await database.destroy();
+    readPublicStamp(storyId) {
+      try {
+        stamp ??= reader.prepare<[string], string>(publicStampQuery).pluck();
+        return stamp.get(storyId);
+      } catch (error) {
+        throw nameDamage(path, error);
+      }
     },
+    close: () => database.destroy(),
   };
 }

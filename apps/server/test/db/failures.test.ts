@@ -70,8 +70,12 @@ describeOnBothEngines('a database that fails', (engine) => {
     const { send, services } = server();
     const { database } = services;
     const { token } = await registerAccount(send, 'full');
-    const limitPages = (count: number) => sql.raw(`pragma max_page_count = ${count}`);
-    await limitPages(1).execute(database);
+    // Of the connection that writes.
+    const limitPages = (count: number) =>
+      database
+        .transaction()
+        .execute((transaction) => sql.raw(`pragma max_page_count = ${count}`).execute(transaction));
+    await limitPages(1);
     const words = 'д'.repeat(9000);
     const save = () => {
       const body = sampleForm({ description: words });
@@ -83,7 +87,7 @@ describeOnBothEngines('a database that fails', (engine) => {
       for (;;) await sql`insert into filling values (${words})`.execute(transaction);
     });
     await expect(fill).rejects.toMatchObject({ code: 'SQLITE_FULL' });
-    await limitPages(1_000_000).execute(database);
+    await limitPages(1_000_000);
     expect((await save()).status).toBe(201);
   });
 
