@@ -1,4 +1,4 @@
-import { setImmediate } from 'node:timers/promises';
+import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { ApiError } from '../../api-error.ts';
 import { isPostgres } from '../../db/engine.ts';
@@ -8,6 +8,12 @@ import { type EventBatch, recordReadings } from './record-reading.ts';
 
 /** Batches of one transaction: on SQLite they hold the main thread together. */
 const togetherMaximum = 20;
+
+/**
+ * Milliseconds in which batches gather. Nobody waits for their answer, and each commit of SQLite holds the main thread
+ * until the disk has it.
+ */
+const gathering = 50;
 
 /** Batches of one queue that may wait; more are told to come again. */
 const waitingMaximum = 1000;
@@ -71,8 +77,7 @@ export function createReadingQueue(database: Database): ReadingQueue {
 
   async function work(key: string, queue: Waiting[]): Promise<void> {
     while (queue.length > 0) {
-      // What has arrived in this turn of the event loop goes together.
-      await setImmediate();
+      if (queue.length < togetherMaximum) await setTimeout(gathering);
       await settle(queue.splice(0, togetherMaximum));
     }
     queues.delete(key);
