@@ -159,17 +159,6 @@ export const ModeratorAllowed: Story = {
   },
 };
 
-export const Dark: Story = {
-  ...SignInRequired,
-  tags: ['!test'],
-  globals: { theme: 'dark' },
-};
-export const Creative: Story = {
-  ...SignInRequired,
-  tags: ['!test'],
-  globals: { theme: 'creative' },
-};
-
 export const SignInRequiredInEnglish: Story = {
   ...SignInRequired,
   tags: ['screen'],

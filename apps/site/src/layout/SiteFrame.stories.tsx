@@ -295,17 +295,6 @@ export const Bare: Story = {
   },
 };
 
-export const Dark: Story = {
-  ...Guest,
-  tags: ['!test'],
-  globals: { theme: 'dark' },
-};
-export const Creative: Story = {
-  ...Guest,
-  tags: ['!test'],
-  globals: { theme: 'creative' },
-};
-
 export const English: Story = {
   tags: ['screen'],
   parameters: signedIn,

@@ -275,27 +275,6 @@ export const PageOfTheSite: Story = {
   },
 };
 
-export const Dark: Story = {
-  ...Loaded,
-  tags: ['!test'],
-  globals: { theme: 'dark' },
-};
-export const Creative: Story = {
-  ...Loaded,
-  tags: ['!test'],
-  globals: { theme: 'creative' },
-};
-export const FailingDark: Story = {
-  ...Failing,
-  tags: ['!test'],
-  globals: { theme: 'dark' },
-};
-export const FailingCreative: Story = {
-  ...Failing,
-  tags: ['!test'],
-  globals: { theme: 'creative' },
-};
-
 export const English: Story = {
   tags: ['screen'],
   globals: { locale: 'en' },

@@ -160,12 +160,6 @@ export const Dark: Story = {
   },
 };
 
-export const Creative: Story = {
-  tags: ['!test'],
-  globals: { theme: 'creative' },
-  beforeEach: ({ msw }) => msw.use(...createHandlers('ok')),
-};
-
 export const English: Story = {
   tags: ['screen'],
   globals: { locale: 'en' },

@@ -107,17 +107,6 @@ export const SignOutFailed: Story = {
   },
 };
 
-export const Dark: Story = {
-  ...Open,
-  tags: ['!test'],
-  globals: { theme: 'dark' },
-};
-export const Creative: Story = {
-  ...Open,
-  tags: ['!test'],
-  globals: { theme: 'creative' },
-};
-
 export const English: Story = {
   tags: ['screen'],
   globals: { locale: 'en' },

@@ -319,39 +319,6 @@ export const LocksInEnglish: Story = {
   },
 };
 
-export const FailuresDark: Story = {
-  ...Failures,
-  tags: ['!test'],
-  globals: { theme: 'dark' },
-};
-export const FailuresCreative: Story = {
-  ...Failures,
-  tags: ['!test'],
-  globals: { theme: 'creative' },
-};
-
-export const LocksDark: Story = {
-  ...Locks,
-  tags: ['!test'],
-  globals: { theme: 'dark' },
-};
-export const LocksCreative: Story = {
-  ...Locks,
-  tags: ['!test'],
-  globals: { theme: 'creative' },
-};
-
-export const Dark: Story = {
-  ...Filled,
-  tags: ['!test'],
-  globals: { theme: 'dark' },
-};
-export const Creative: Story = {
-  ...Filled,
-  tags: ['!test'],
-  globals: { theme: 'creative' },
-};
-
 export const English: Story = {
   tags: ['screen'],
   globals: { locale: 'en' },

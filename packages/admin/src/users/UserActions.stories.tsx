@@ -164,17 +164,6 @@ export const Phone: Story = {
   globals: { viewport: { value: 'mobile1', isRotated: false } },
 };
 
-export const Dark: Story = {
-  ...Question,
-  tags: ['!test'],
-  globals: { theme: 'dark' },
-};
-export const Creative: Story = {
-  ...Question,
-  tags: ['!test'],
-  globals: { theme: 'creative' },
-};
-
 export const English: Story = {
   globals: { locale: 'en' },
   play: async ({ canvas }) => {

@@ -210,18 +210,6 @@ export const Forbidden: Story = {
   },
 };
 
-export const Dark: Story = {
-  tags: ['!test'],
-  globals: { theme: 'dark' },
-  beforeEach: ({ msw }) => msw.use(...createHandlers('ok')),
-};
-
-export const Creative: Story = {
-  tags: ['!test'],
-  globals: { theme: 'creative' },
-  beforeEach: ({ msw }) => msw.use(...createHandlers('ok')),
-};
-
 export const English: Story = {
   tags: ['screen'],
   globals: { locale: 'en' },

@@ -227,12 +227,6 @@ export const MediaHeads: Story = {
   },
 };
 
-export const MediaHeadsInEnglish: Story = {
-  ...MediaHeads,
-  tags: ['!test'],
-  globals: { locale: 'en' },
-};
-
 /** With one node the canvas says what to do; the second node is the end of that. */
 export const FirstStep: Story = {
   args: {

@@ -32,14 +32,3 @@ export const Default: Story = {
     await expect(skeleton?.clientHeight).toBe(window.innerHeight);
   },
 };
-
-export const Dark: Story = {
-  ...Default,
-  tags: ['!test'],
-  globals: { theme: 'dark' },
-};
-export const Creative: Story = {
-  ...Default,
-  tags: ['!test'],
-  globals: { theme: 'creative' },
-};

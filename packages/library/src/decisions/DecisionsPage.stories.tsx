@@ -238,17 +238,6 @@ export const Loading: Story = {
   },
 };
 
-export const Dark: Story = {
-  ...Filled,
-  tags: ['!test'],
-  globals: { theme: 'dark' },
-};
-export const Creative: Story = {
-  ...Filled,
-  tags: ['!test'],
-  globals: { theme: 'creative' },
-};
-
 export const English: Story = {
   tags: ['screen'],
   globals: { locale: 'en' },

@@ -269,17 +269,6 @@ export const RemovalFailed: Story = {
   },
 };
 
-export const Dark: Story = {
-  ...Table,
-  tags: ['!test'],
-  globals: { theme: 'dark' },
-};
-export const Creative: Story = {
-  ...Table,
-  tags: ['!test'],
-  globals: { theme: 'creative' },
-};
-
 export const English: Story = {
   tags: ['screen'],
   globals: { locale: 'en' },

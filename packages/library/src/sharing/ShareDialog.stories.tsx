@@ -139,17 +139,6 @@ export const OfACoAuthor: Story = {
   },
 };
 
-export const Dark: Story = {
-  ...Public,
-  tags: ['!test'],
-  globals: { theme: 'dark' },
-};
-export const Creative: Story = {
-  ...Public,
-  tags: ['!test'],
-  globals: { theme: 'creative' },
-};
-
 export const English: Story = {
   tags: ['screen'],
   globals: { locale: 'en' },

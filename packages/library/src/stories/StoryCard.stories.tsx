@@ -159,17 +159,6 @@ export const DrawnCovers: Story = {
   },
 };
 
-export const DrawnCoversDark: Story = {
-  ...DrawnCovers,
-  tags: ['!test'],
-  globals: { theme: 'dark' },
-};
-export const DrawnCoversCreative: Story = {
-  ...DrawnCovers,
-  tags: ['!test'],
-  globals: { theme: 'creative' },
-};
-
 /** Cards of a row are equally high, with their links in one line. */
 export const EqualHeights: Story = {
   render: (args) => (

@@ -76,17 +76,6 @@ export const HistoryOpen: Story = {
   },
 };
 
-export const HistoryOpenDark: Story = {
-  ...HistoryOpen,
-  tags: ['!test'],
-  globals: { theme: 'dark' },
-};
-export const HistoryOpenCreative: Story = {
-  ...HistoryOpen,
-  tags: ['!test'],
-  globals: { theme: 'creative' },
-};
-
 export const Settings: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);

@@ -81,17 +81,6 @@ export const Loading: Story = {
   },
 };
 
-export const LoadingDark: Story = {
-  ...Loading,
-  tags: ['!test'],
-  globals: { theme: 'dark' },
-};
-export const LoadingCreative: Story = {
-  ...Loading,
-  tags: ['!test'],
-  globals: { theme: 'creative' },
-};
-
 /** Any text may stand in the place of a placeholder. */
 export const WrongPlaceholder: Story = {
   args: { story: storyWith([{ ...photograph('unreadable'), placeholder: '!' }]) },
@@ -203,17 +192,6 @@ export const Waveform: Story = {
   },
 };
 
-export const WaveformDark: Story = {
-  ...Waveform,
-  tags: ['!test'],
-  globals: { theme: 'dark' },
-};
-export const WaveformCreative: Story = {
-  ...Waveform,
-  tags: ['!test'],
-  globals: { theme: 'creative' },
-};
-
 /** A file on a host that the operator has not allowed is linked, and nothing is requested from there. */
 export const Elsewhere: Story = {
   args: {
@@ -229,17 +207,6 @@ export const Elsewhere: Story = {
     ).toHaveAttribute('href', 'https://elsewhere.test/a.png');
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
   },
-};
-
-export const ElsewhereDark: Story = {
-  ...Elsewhere,
-  tags: ['!test'],
-  globals: { theme: 'dark' },
-};
-export const ElsewhereCreative: Story = {
-  ...Elsewhere,
-  tags: ['!test'],
-  globals: { theme: 'creative' },
 };
 
 /** Pictures of the next passage load ahead, unless the reader saves data. */

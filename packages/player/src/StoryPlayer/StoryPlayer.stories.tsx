@@ -100,17 +100,6 @@ export const Choosing: Story = {
 
 export const AtAChoice: Story = { args: { initialState: atTheFoot } };
 
-export const AtAChoiceDark: Story = {
-  ...AtAChoice,
-  tags: ['!test'],
-  globals: { theme: 'dark' },
-};
-export const AtAChoiceCreative: Story = {
-  ...AtAChoice,
-  tags: ['!test'],
-  globals: { theme: 'creative' },
-};
-
 export const TwelveChoices: Story = {
   args: { story: twelveChoices },
   play: async ({ canvasElement }) => {

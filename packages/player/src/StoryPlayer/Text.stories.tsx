@@ -53,17 +53,6 @@ export const Marks: Story = {
   },
 };
 
-export const MarksDark: Story = {
-  ...Marks,
-  tags: ['!test'],
-  globals: { theme: 'dark' },
-};
-export const MarksCreative: Story = {
-  ...Marks,
-  tags: ['!test'],
-  globals: { theme: 'creative' },
-};
-
 export const MarkupIsText: Story = {
   args: { story: rawMarkup },
   play: async ({ canvasElement }) => {

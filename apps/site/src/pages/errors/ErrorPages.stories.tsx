@@ -94,27 +94,6 @@ export const CrashedBare: Story = {
   },
 };
 
-export const NotFoundDark: Story = {
-  ...NotFound,
-  tags: ['!test'],
-  globals: { theme: 'dark' },
-};
-export const NotFoundCreative: Story = {
-  ...NotFound,
-  tags: ['!test'],
-  globals: { theme: 'creative' },
-};
-export const CrashedDark: Story = {
-  ...Crashed,
-  tags: ['!test'],
-  globals: { theme: 'dark' },
-};
-export const CrashedCreative: Story = {
-  ...Crashed,
-  tags: ['!test'],
-  globals: { theme: 'creative' },
-};
-
 export const NotFoundInEnglish: Story = {
   tags: ['screen'],
   globals: { locale: 'en' },

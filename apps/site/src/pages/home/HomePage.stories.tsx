@@ -92,17 +92,6 @@ export const Narrow: Story = {
   globals: { viewport: { value: 'mobile1', isRotated: false } },
 };
 
-export const Dark: Story = {
-  ...Guest,
-  tags: ['!test'],
-  globals: { theme: 'dark' },
-};
-export const Creative: Story = {
-  ...Guest,
-  tags: ['!test'],
-  globals: { theme: 'creative' },
-};
-
 export const English: Story = {
   tags: ['screen'],
   globals: { locale: 'en' },

@@ -141,27 +141,6 @@ export const LicensesFailing: Story = {
   },
 };
 
-export const AboutDark: Story = {
-  ...About,
-  tags: ['!test'],
-  globals: { theme: 'dark' },
-};
-export const AboutCreative: Story = {
-  ...About,
-  tags: ['!test'],
-  globals: { theme: 'creative' },
-};
-export const ContactsDark: Story = {
-  ...Contacts,
-  tags: ['!test'],
-  globals: { theme: 'dark' },
-};
-export const ContactsCreative: Story = {
-  ...Contacts,
-  tags: ['!test'],
-  globals: { theme: 'creative' },
-};
-
 export const AboutInEnglish: Story = {
   tags: ['screen'],
   globals: { locale: 'en' },

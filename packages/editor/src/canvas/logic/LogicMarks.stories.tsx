@@ -69,17 +69,6 @@ export const Marks: Story = {
   },
 };
 
-export const MarksDark: Story = {
-  ...Marks,
-  tags: ['!test'],
-  globals: { theme: 'dark' },
-};
-export const MarksCreative: Story = {
-  ...Marks,
-  tags: ['!test'],
-  globals: { theme: 'creative' },
-};
-
 async function hoverGold(canvasElement: HTMLElement) {
   const editor = await openEditor(canvasElement);
   await editor.findByTestId('logic-marks');
@@ -107,17 +96,6 @@ export const HighlightedVariable: Story = {
         ?.match(/M/g)?.length;
     await expect([frames('set'), frames('read')]).toEqual([2, 2]);
   },
-};
-
-export const HighlightedDark: Story = {
-  ...HighlightedVariable,
-  tags: ['!test'],
-  globals: { theme: 'dark' },
-};
-export const HighlightedCreative: Story = {
-  ...HighlightedVariable,
-  tags: ['!test'],
-  globals: { theme: 'creative' },
 };
 
 /** Without the pointer on a name nothing is framed. */

@@ -95,17 +95,6 @@ export const Streaming: Story = {
   },
 };
 
-export const StreamingDark: Story = {
-  ...Streaming,
-  tags: ['!test'],
-  globals: { theme: 'dark' },
-};
-export const StreamingCreative: Story = {
-  ...Streaming,
-  tags: ['!test'],
-  globals: { theme: 'creative' },
-};
-
 /** Escape cancels, and only that; nothing of the answer stays. */
 export const Cancelled: Story = {
   beforeEach: ({ msw }) => {
@@ -158,17 +147,6 @@ export const PartlyTaken: Story = {
     await expect(proposal.getByText('замолкает')).toBeVisible();
     await expect(canvas.getByTestId('steps')).toHaveTextContent('1');
   },
-};
-
-export const PartlyTakenDark: Story = {
-  ...PartlyTaken,
-  tags: ['!test'],
-  globals: { theme: 'dark' },
-};
-export const PartlyTakenCreative: Story = {
-  ...PartlyTaken,
-  tags: ['!test'],
-  globals: { theme: 'creative' },
 };
 
 /** By keyboard: from piece to piece, then everything in one step. */

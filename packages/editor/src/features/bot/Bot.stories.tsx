@@ -256,17 +256,6 @@ export const NoStart: Story = {
   },
 };
 
-export const Dark: Story = {
-  ...DeadEnd,
-  tags: ['!test'],
-  globals: { theme: 'dark' },
-};
-export const Creative: Story = {
-  ...BrokenTest,
-  tags: ['!test'],
-  globals: { theme: 'creative' },
-};
-
 export const English: Story = {
   args: opened(brokenStory),
   globals: { locale: 'en' },

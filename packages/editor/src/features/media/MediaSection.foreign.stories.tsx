@@ -92,17 +92,6 @@ export const Foreign: Story = {
   },
 };
 
-export const ForeignDark: Story = {
-  ...Foreign,
-  tags: ['!test'],
-  globals: { theme: 'dark' },
-};
-export const ForeignCreative: Story = {
-  ...Foreign,
-  tags: ['!test'],
-  globals: { theme: 'creative' },
-};
-
 /** A file that cannot be copied stays where it is, and can be tried again; the others are copied. */
 export const ForeignRefused: Story = {
   args: {

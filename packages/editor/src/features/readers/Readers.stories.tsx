@@ -251,17 +251,6 @@ export const NotCounted: Story = {
   },
 };
 
-export const Dark: Story = {
-  ...OneNode,
-  tags: ['!test'],
-  globals: { theme: 'dark' },
-};
-export const Creative: Story = {
-  ...OneNode,
-  tags: ['!test'],
-  globals: { theme: 'creative' },
-};
-
 export const English: Story = {
   globals: { locale: 'en' },
   play: async ({ canvasElement }) => {
