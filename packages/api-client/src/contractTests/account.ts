@@ -152,14 +152,4 @@ export const accountCases: ContractCase[] = [
       expectContract(authentication.me, await call(authentication.me, { token }));
     },
   },
-  {
-    name: 'an account is closed to guests',
-    async run({ call, expectError }) {
-      const body = { username: 'guest', displayName: '' };
-      expectError(await call(account.updateProfile, { body }), 401, 'unauthorized');
-      expectError(await call(account.updatePreferences, { body: {} }), 401, 'unauthorized');
-      expectError(await call(account.remove, { body: {} }), 401, 'unauthorized');
-      expectError(await call(account.exportData, {}), 401, 'unauthorized');
-    },
-  },
 ];

@@ -43,35 +43,24 @@ const ownDecision = async (
 /** The case of what is reported: claims, notes, appeals. */
 export const caseCases: ContractCase[] = [
   {
-    name: 'cases are refused to guests and users, and an unknown one is not found',
+    name: 'an unknown case is not found',
     async run({ call, signIn, expectError }) {
       const params = { id: unknownId };
-      const calls = (token?: string) => {
-        const extra = token === undefined ? {} : { token };
-        return Promise.all([
-          call(cases.list, { ...extra }),
-          call(cases.read, { params, ...extra }),
-          call(cases.claim, { params, ...extra }),
-          call(cases.release, { params, ...extra }),
-          call(cases.addNote, { params, body: { text: 'Заметка' }, ...extra }),
-          call(cases.decideAppeal, {
-            params,
-            body: { outcome: 'upheld', answer: 'Нет.' },
-            ...extra,
-          }),
-        ]);
-      };
-      for (const answer of await calls()) expectError(answer, 401, 'unauthorized');
-      for (const answer of await calls(await signIn(boris))) {
-        expectError(answer, 403, 'forbidden');
+      const token = await signIn(moderator);
+      for (const answer of [
+        await call(cases.read, { params, token }),
+        await call(cases.claim, { params, token }),
+        await call(cases.release, { params, token }),
+        await call(cases.addNote, { params, body: { text: 'Заметка' }, token }),
+        await call(cases.decideAppeal, {
+          params,
+          body: { outcome: 'upheld', answer: 'Нет.' },
+          token,
+        }),
+        await call(cases.appeal, { params, body: { text: 'Не согласен.' }, token }),
+      ]) {
+        expectError(answer, 404, 'case-not-found');
       }
-      const [, ...named] = await calls(await signIn(moderator));
-      for (const answer of named) expectError(answer, 404, 'case-not-found');
-      expectError(await call(cases.ownDecisions, {}), 401, 'unauthorized');
-      const body = { text: 'Не согласен.' };
-      expectError(await call(cases.appeal, { params, body }), 401, 'unauthorized');
-      const token = await signIn(boris);
-      expectError(await call(cases.appeal, { params, body, token }), 404, 'case-not-found');
     },
   },
   {
@@ -122,8 +111,6 @@ export const caseCases: ContractCase[] = [
       );
       const ofComment = await call(cases.story, { params: comment, token });
       expectError(ofComment, 404, 'version-not-found');
-      expectError(await call(cases.story, { params, token: owner }), 403, 'forbidden');
-      expectError(await call(cases.story, { params }), 401, 'unauthorized');
     },
   },
   {

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { contract, partId } from '../contract/index.ts';
-import { anna, boris, lighthouseStory, tramStory, unknownId } from '../fixtures/index.ts';
+import { anna, lighthouseStory, tramStory, unknownId } from '../fixtures/index.ts';
 import type { CaseContext, ContractCase } from './context.ts';
 import { createStory } from './saveStory.ts';
 
@@ -121,27 +121,6 @@ export const chapterCases: ContractCase[] = [
       expectError(again, 404, 'choice-not-found');
       const lost = { chapterId: stone, text: 'Никуда', targetChapterId: `${unknownId}.x` };
       expectError(await call(choices.create, { body: lost, token }), 404, 'chapter-not-found');
-    },
-  },
-  {
-    name: 'parts of another author’s story are not there to be changed',
-    async run(context) {
-      const { call, signIn, expectError } = context;
-      const { storyId, stone } = await smallOf(context);
-      const token = await signIn(boris);
-      const params = { id: stone };
-      const choiceParams = { id: partId(storyId, 'small-stone-choice-1') };
-      const responses = [
-        await call(chapters.create, { body: { contentId: storyId }, token }),
-        await call(chapters.update, { params, body: { title: 'Моё' }, token }),
-        await call(chapters.remove, { params, token }),
-        await call(choices.create, { body: { chapterId: stone, text: 'Моё' }, token }),
-        await call(choices.update, { params: choiceParams, body: { text: 'Моё' }, token }),
-        await call(choices.remove, { params: choiceParams, token }),
-      ];
-      for (const response of responses) expectError(response, 404, 'story-not-found');
-      const guest = await call(chapters.remove, { params });
-      expectError(guest, 401, 'unauthorized');
     },
   },
 ];

@@ -58,8 +58,6 @@ export const feedbackCases: ContractCase[] = [
       ]) {
         expectError(await say(wrong), 400, 'request-invalid');
       }
-      const guest = await call(feedback.comment, { params, body: { text } });
-      expectError(guest, 401, 'unauthorized');
       const other = expectContract(feedback.comment, await say('Второй'));
       const card = expectContract(stories.card, await call(stories.card, { params }));
       expect(card.commentCount).toBe(2);
@@ -98,7 +96,6 @@ export const feedbackCases: ContractCase[] = [
         token: reader,
       });
       expectContract(reportComment, reported);
-      expectError(await call(reportStory, { params, body }), 401, 'unauthorized');
       const unknown = await call(reportStory, {
         params,
         body: { reason: 'скука' as never },

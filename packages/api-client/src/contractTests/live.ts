@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import * as z from 'zod/mini';
 import { contract, type LiveEvent, liveEvent, type Presence } from '../contract/index.ts';
-import { anna, boris } from '../fixtures/index.ts';
+import { anna } from '../fixtures/index.ts';
 import type { CaseResponse, ContractCase } from './context.ts';
 import { createStory } from './saveStory.ts';
 
@@ -40,20 +40,6 @@ export const liveCases: ContractCase[] = [
         call(live.watch, { params: { id }, query: { instead }, token });
       expect(firstEvent(await watchInstead('nobody')).type).toBe('welcome');
       expectError(await watchInstead('x'.repeat(201)), 400, 'request-invalid');
-    },
-  },
-  {
-    name: 'others neither watch a story nor tell what they do there',
-    async run(context) {
-      const { call, signIn, expectError } = context;
-      const { id } = await createStory(context, await signIn(anna), 'Без чужих');
-      const params = { id };
-      const body = { personId: 'nobody', presence: resting };
-      const token = await signIn(boris);
-      expectError(await call(live.watch, { params }), 401, 'unauthorized');
-      expectError(await call(live.tell, { params, body }), 401, 'unauthorized');
-      expectError(await call(live.watch, { params, token }), 404, 'story-not-found');
-      expectError(await call(live.tell, { params, body, token }), 404, 'story-not-found');
     },
   },
   {

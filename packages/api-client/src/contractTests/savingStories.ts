@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { contract } from '../contract/index.ts';
-import { anna, boris, doorsStory, lettersStory, unknownId } from '../fixtures/index.ts';
+import { anna, boris, doorsStory } from '../fixtures/index.ts';
 import type { ContractCase } from './context.ts';
 import { createStory, saveForm, smallStory } from './saveStory.ts';
 
@@ -154,20 +154,6 @@ export const savingStoryCases: ContractCase[] = [
         const response = await call(update, { params: { id }, token, body });
         expect(expectContract(update, response).story.version).toBe(version);
       }
-    },
-  },
-  {
-    name: 'update answers 404 for a story that is not the caller’s, public or private',
-    async run({ call, signIn, expectContract, expectError }) {
-      const token = await signIn(anna);
-      const body = saveForm(smallStory('Захват'));
-      for (const id of [doorsStory.id, lettersStory.id, unknownId]) {
-        const response = await call(update, { params: { id }, token, body });
-        expectError(response, 404, 'story-not-found');
-      }
-      const params = { id: lettersStory.id };
-      const kept = await call(data, { params, token: await signIn(boris) });
-      expect(expectContract(data, kept).title).toBe(lettersStory.document.title);
     },
   },
   {

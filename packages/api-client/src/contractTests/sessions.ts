@@ -28,20 +28,6 @@ export const sessionCases: ContractCase[] = [
     },
   },
   {
-    name: "another user's session is not there",
-    async run(context) {
-      const { call, signIn, expectContract, expectError } = context;
-      const { token } = await newAccount(context, 'sessions.two');
-      const annas = await signIn(anna);
-      const list = expectContract(sessions.list, await call(sessions.list, { token: annas }));
-      const id = list.items.find(({ isCurrent }) => isCurrent)?.id ?? '';
-      const response = await call(sessions.end, { params: { id }, token });
-      expectError(response, 404, 'session-not-found');
-      expectContract(me, await call(me, { token: annas }));
-      expectError(await call(sessions.list, {}), 401, 'unauthorized');
-    },
-  },
-  {
     name: 'endAll signs out everywhere, and nobody else',
     async run(context) {
       const { call, signIn, expectContract, expectError } = context;

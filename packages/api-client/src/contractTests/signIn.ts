@@ -83,12 +83,11 @@ export const signInCases: ContractCase[] = [
       expectContract(logout, await call(logout, { token }));
       expectError(await call(me, { token }), 401, 'unauthorized');
       expectContract(me, await call(me, { token: await signIn(anna) }));
-      expectError(await call(logout, {}), 401, 'unauthorized');
     },
   },
   {
     name: 'profile tells who the user is and since when',
-    async run({ call, signIn, expectContract, expectError }) {
+    async run({ call, signIn, expectContract }) {
       const token = await signIn(anna);
       const response = expectContract(profile, await call(profile, { token }));
       expect(response).toMatchObject({
@@ -99,7 +98,6 @@ export const signInCases: ContractCase[] = [
         createdAt: anna.createdAt,
       });
       expect(response.lastLoginAt).not.toBeNull();
-      expectError(await call(profile, {}), 401, 'unauthorized');
     },
   },
 ];

@@ -171,7 +171,7 @@ export const userActCases: ContractCase[] = [
   {
     name: 'users are exported as CSV by the filters of the list, and the export is logged',
     async run(context) {
-      const { call, signIn, expectContract, expectError } = context;
+      const { call, signIn, expectContract } = context;
       const token = await signIn(admin);
       const query = { searchTerm: 'olga.tuchkova', role: 'User' } as const;
       const response = await call(users.exportCsv, { query, token });
@@ -196,12 +196,6 @@ export const userActCases: ContractCase[] = [
         await call(audit.exportCsv, { query: { action: 'users-export' }, token }),
       );
       expect(log).toContain(entry?.id);
-      for (const route of [users.exportCsv, audit.exportCsv]) {
-        expectError(await call(route, {}), 401, 'unauthorized');
-        for (const who of [anna, moderator]) {
-          expectError(await call(route, { token: await signIn(who) }), 403, 'forbidden');
-        }
-      }
     },
   },
   {

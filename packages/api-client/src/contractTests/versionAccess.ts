@@ -1,15 +1,6 @@
 import { expect } from 'vitest';
 import { contract } from '../contract/index.ts';
-import {
-  admin,
-  anna,
-  boris,
-  doorsStory,
-  fixtureVersions,
-  lighthouseStory,
-  tramStory,
-  unknownId,
-} from '../fixtures/index.ts';
+import { anna, boris, doorsStory, fixtureVersions, lighthouseStory } from '../fixtures/index.ts';
 import type { ContractCase } from './context.ts';
 import { createNamed } from './savedVersions.ts';
 
@@ -35,31 +26,6 @@ export const versionAccessCases: ContractCase[] = [
         cursor = page.nextCursor;
       }
       expect(seen).toEqual(all);
-    },
-  },
-  {
-    name: 'versions are there for the owner alone, of a public story too',
-    async run({ call, signIn, expectError }) {
-      const body = { name: 'Моё' };
-      for (const id of [lighthouseStory.id, tramStory.id, unknownId]) {
-        const params = { id, version: 3 };
-        for (const token of [await signIn(boris), await signIn(admin)]) {
-          for (const response of [
-            await call(list, { params: { id }, token }),
-            await call(read, { params, token }),
-            await call(rename, { params, body, token }),
-          ]) {
-            expectError(response, 404, 'story-not-found');
-          }
-        }
-        for (const response of [
-          await call(list, { params: { id } }),
-          await call(read, { params }),
-          await call(rename, { params, body }),
-        ]) {
-          expectError(response, 401, 'unauthorized');
-        }
-      }
     },
   },
   {
