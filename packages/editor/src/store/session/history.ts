@@ -15,8 +15,8 @@ import { type HistoryLabel, historyLabels } from './labels.ts';
 import { foreignRevision } from './saveState.ts';
 
 /**
- * One step of undo, of the author's own edits alone: what others saved meanwhile stands beside them. Revisions name the documents on either side, so that "saved" is a
- * comparison of numbers.
+ * One step of undo, of the author's own edits alone: what others saved meanwhile stands beside them. Revisions
+ * name the documents on either side, so that "saved" is a comparison of numbers.
  */
 export type HistoryEntry = {
   readonly label: HistoryLabel;
