@@ -60,6 +60,6 @@ export async function readReview(services: Services, access: ReviewAccess): Prom
     },
     readerName: await readerNameOf(services.database, access),
   };
-  const story = await services.documents.withoutNotes(text);
+  const story = await services.documents.answerForReaders(text);
   return `${JSON.stringify(facts).slice(0, -1)},"story":${story}}`;
 }
