@@ -1,6 +1,6 @@
 import { sampleStory } from '@dreamfork/story/testing';
 import { expect, test } from 'vitest';
-import { purgeReadingEvents } from '../../src/services/statistics/purge-events.ts';
+import { purgeReadingEvents } from '../../src/services/statistics/purge-readings.ts';
 import { type Account, registerAccount, saveNew } from '../support/accounts.ts';
 import { describeOnEngines } from '../support/engines.ts';
 import { openTestServer } from '../support/test-server.ts';

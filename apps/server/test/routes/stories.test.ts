@@ -1,6 +1,6 @@
 import { generateStory, sampleStory } from '@dreamfork/story/testing';
 import { expect, test } from 'vitest';
-import { purgeReadingNetworks } from '../../src/services/statistics/purge-events.ts';
+import { purgeReadingNetworks } from '../../src/services/statistics/purge-readings.ts';
 import { readingsOfNetworkMaximum } from '../../src/services/statistics/record-reading.ts';
 import { countPlay } from '../../src/services/stories/count-play.ts';
 import { type Account, registerAccount, saveNew } from '../support/accounts.ts';

@@ -1,7 +1,7 @@
 import { partId } from '@dreamfork/api-client/contract';
 import { sampleStory } from '@dreamfork/story/testing';
 import { expect, test } from 'vitest';
-import { storyRights } from '../../src/services/stories/access.ts';
+import { storyRights } from '../../src/services/stories/story-rights.ts';
 import { type Account, makeModerators, registerAccount, saveNew } from '../support/accounts.ts';
 import { describeOnBothEngines } from '../support/engines.ts';
 import { sampleForm } from '../support/forms.ts';

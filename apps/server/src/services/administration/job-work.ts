@@ -7,7 +7,7 @@ import { sendCommentEmails } from '../feedback/comment-emails.ts';
 import { keepMedia } from '../media/upkeep.ts';
 import { purgeKept } from '../moderation/kept-for-cases.ts';
 import type { Services } from '../services.ts';
-import { purgeReadingEvents, purgeReadingNetworks } from '../statistics/purge-events.ts';
+import { purgeReadingEvents, purgeReadingNetworks } from '../statistics/purge-readings.ts';
 import { purgeStories } from '../stories/remove-story.ts';
 
 type Log = Pick<FastifyBaseLogger, 'info' | 'error'>;
