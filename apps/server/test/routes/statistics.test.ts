@@ -1,6 +1,6 @@
 import { sampleStory } from '@dreamfork/story/testing';
 import { expect, test } from 'vitest';
-import { purgeReadingEvents } from '../../src/services/statistics/purge-readings.ts';
+import { purgeReadings } from '../../src/services/statistics/purge-readings.ts';
 import { type Account, registerAccount, saveNew } from '../support/accounts.ts';
 import { describeOnEngines } from '../support/engines.ts';
 import { openTestServer } from '../support/test-server.ts';
@@ -101,7 +101,7 @@ describeOnEngines('statistics of a story', (engine) => {
     const { id } = await saveNew(send, author.token, { isPublic: true });
     await play(id, 'reading-of-long-ago', ['start', 'end'], inFrame);
     const purgeAfter = (days: number) =>
-      purgeReadingEvents({ ...services, now: () => services.now() + days * day });
+      purgeReadings({ ...services, now: () => services.now() + days * day });
     await purgeAfter(90);
     expect(await eventCount(id)).toBe(2);
     await purgeAfter(91);
