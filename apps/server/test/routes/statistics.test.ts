@@ -1,9 +1,9 @@
 import { sampleStory } from '@dreamfork/story/testing';
 import { expect, test } from 'vitest';
 import { purgeReadings } from '../../src/services/statistics/purge-readings.ts';
-import { type Account, registerAccount, saveNew } from '../support/accounts.ts';
+import { saveNew } from '../support/accounts.ts';
 import { describeOnEngines } from '../support/engines.ts';
-import { openTestServer } from '../support/test-server.ts';
+import { openServerWithUsers } from '../support/server-with-users.ts';
 
 const startId = sampleStory.startNodeId ?? '';
 const endId = sampleStory.nodes.find(({ type }) => type === 'end')?.id ?? '';
@@ -11,10 +11,7 @@ const inFrame = { source: 'embed', device: 'phone' };
 const day = 24 * 60 * 60 * 1000;
 
 describeOnEngines('statistics of a story', (engine) => {
-  let author: Account = { id: '', token: '' };
-  const server = openTestServer(engine, {}, async ({ send }) => {
-    author = await registerAccount(send, 'author');
-  });
+  const { server, author } = openServerWithUsers(engine, { author: 'User' });
   const play = (id: string, readingId: string, types: string[], place: object = {}) =>
     server().send('POST', `/api/story/${id}/events`, {
       body: {
