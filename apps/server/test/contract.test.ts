@@ -7,15 +7,13 @@ import {
   writingCases,
 } from '@dreamfork/api-client/contract-tests';
 import { fixtureAddress } from '@dreamfork/api-client/fixtures';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { describeOnBothEngines } from './support/engines.ts';
-import { generationSettings, startModelService } from './support/models.ts';
+import { generationSettings, openModels } from './support/models.ts';
 import { seedMockData } from './support/seed-mock-data.ts';
 import { openTestServer } from './support/test-server.ts';
 
-const models = await startModelService('ollama');
-afterAll(() => models.close());
-const generation = generationSettings([{ ...models, protocol: 'ollama' }]);
+const generation = generationSettings([await openModels('ollama')]);
 
 describeOnBothEngines('the contract cases hold', (engine) => {
   const server = openTestServer(engine, { publicUrl: fixtureAddress, generation }, ({ services }) =>

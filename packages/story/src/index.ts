@@ -282,12 +282,10 @@ export {
 export {
   type AddVariableInput,
   addVariable,
-  freeVariableName,
   type RemoveVariableInput,
   removeVariable,
   type UpdateVariableInput,
   updateVariable,
-  variablesMaximum,
 } from './operations/variables.ts';
 export {
   readText,
@@ -467,6 +465,7 @@ export {
   type Variable,
   type VariableType,
   type VariableValue,
+  variablesMaximum,
   variableTypes,
 } from './schema/variable.ts';
 export type { ExpressionOptions } from './search/expression.ts';
@@ -548,6 +547,7 @@ export {
   type Template,
   type TemplatePart,
 } from './variables/template.ts';
+export { freeVariableName } from './variables/variableName.ts';
 export {
   type VariablePart,
   type VariableUse,

@@ -7,7 +7,7 @@ import { readChapter, readChapterPage, readChoice } from './read-chapters.ts';
 import { readDocument } from './read-document.ts';
 import { readSave, type SaveOrder } from './read-save.ts';
 import { readStoryFile } from './read-story-file.ts';
-import { withoutNotes } from './reader-content.ts';
+import { answerForReaders } from './reader-content.ts';
 import { readStoryPreview } from './story-preview.ts';
 import { writeStoryFile } from './write-story-file.ts';
 
@@ -37,7 +37,7 @@ const tasks = {
   readChapter,
   readChoice,
   readStoryPreview,
-  withoutNotes,
+  answerForReaders,
   listOwnMedia,
   listParts,
   writeStoryFile,
@@ -102,7 +102,7 @@ function readerOver(pools: Pools, signal?: AbortSignal): DocumentReader {
     readChapter: on(reads, 'readChapter', ({ text }) => bytesOf(text)),
     readChoice: on(reads, 'readChoice', ({ text }) => bytesOf(text)),
     readStoryPreview: on(reads, 'readStoryPreview', bytesOf),
-    withoutNotes: on(reads, 'withoutNotes', bytesOf),
+    answerForReaders: on(reads, 'answerForReaders', bytesOf),
     listOwnMedia: on(reads, 'listOwnMedia', bytesOf),
     listParts: on(reads, 'listParts', bytesOf),
     writeStoryFile: on(reads, 'writeStoryFile', ({ answer }) => bytesOf(answer)),

@@ -9,7 +9,7 @@ import { readStoryFile as readFile } from './read-story-file.ts';
 export { listOwnMedia } from './list-own-media.ts';
 export { listParts } from './list-parts.ts';
 export { readChapter, readChapterPage, readChoice } from './read-chapters.ts';
-export { withoutNotes } from './reader-content.ts';
+export { answerForReaders } from './reader-content.ts';
 export { readStoryPreview } from './story-preview.ts';
 export { writeStoryFile } from './write-story-file.ts';
 

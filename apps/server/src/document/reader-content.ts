@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { readerContent } from '@dreamfork/api-client/contract';
+import { readerContent, storyForReaders } from '@dreamfork/api-client/contract';
 import type { StoryDocument } from '@dreamfork/story';
 
-/** A hash of what readers get of a document in its canonical form. */
+/** A hash of what readers see of a document in its canonical form. */
 export const contentHash = (document: StoryDocument): string =>
   createHash('sha256')
     .update(JSON.stringify(readerContent(document)))
@@ -10,13 +10,8 @@ export const contentHash = (document: StoryDocument): string =>
 
 const authorOnly = ['"notes":[{', '"tests":[{', '"status":"'];
 
-/** The response for a story as readers get it, without the author's notes, tests and statuses. Pure; runs on any thread. */
-export function withoutNotes(answer: string): string {
-  if (!authorOnly.some((part) => answer.includes(part))) return answer;
-  const { tests: _tests, nodes, ...story } = JSON.parse(answer) as StoryDocument;
-  return JSON.stringify({
-    ...story,
-    nodes: nodes.map(({ status: _status, ...node }) => node),
-    notes: [],
-  } satisfies StoryDocument);
-}
+/** The response for a story as readers get it. Pure; runs on any thread. */
+export const answerForReaders = (answer: string): string =>
+  authorOnly.some((part) => answer.includes(part))
+    ? JSON.stringify(storyForReaders(JSON.parse(answer) as StoryDocument))
+    : answer;

@@ -1,5 +1,6 @@
 import { playableStory } from '@dreamfork/story';
 import type { PlayerBundle } from '../html/player-bundle.ts';
+import { storyPath } from '../html/story-addresses.ts';
 import { storyFileHtml } from '../html/story-file.ts';
 import { parseJson } from './bytes.ts';
 import { inlineMedia, type MediaAddresses } from './inline-media.ts';
@@ -36,7 +37,7 @@ export async function writeStoryFile({
     storyId: whole.id,
     player,
     hosts,
-    address: whole.isPublic ? `${publicAddress}/story/${encodeURIComponent(whole.id)}` : undefined,
+    address: whole.isPublic ? publicAddress + storyPath(whole.id) : undefined,
   });
   return { html };
 }

@@ -1,5 +1,6 @@
 import { escapeHtml, metaElement } from './elements.ts';
 import type { StoryPreview } from './preview-html.ts';
+import { storyPath } from './story-addresses.ts';
 
 type Options = {
   title: string;
@@ -52,8 +53,7 @@ export function storyHead({
   publicAddress,
   isEmbedded,
 }: StoryHeadOptions): string {
-  const path = `/story/${encodeURIComponent(storyId)}`;
-  const address = `${publicAddress}${path}`;
+  const address = publicAddress + storyPath(storyId);
   const oembed = `${publicAddress}/api/oembed?format=json&url=${encodeURIComponent(address)}`;
   const cover = pictureAddress(preview, { publicAddress, address });
   return [

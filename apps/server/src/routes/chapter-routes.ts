@@ -7,10 +7,10 @@ import {
 } from '@dreamfork/api-client/contract';
 import { ApiError } from '../api-error.ts';
 import type { Services } from '../services/services.ts';
-import { requireRight } from '../services/stories/access.ts';
 import { listChapters, readChapter, readChoice } from '../services/stories/chapters.ts';
 import { type EditOrder, editStory } from '../services/stories/edit-story.ts';
 import type { Reading } from '../services/stories/may-read.ts';
+import { requireRight } from '../services/stories/story-rights.ts';
 import { type Call, type RouteGroup, readerOf, textBodyLimit } from './register-routes.ts';
 
 /** The story and the part in it that an id names. @throws ApiError of the code for an id that names none. */

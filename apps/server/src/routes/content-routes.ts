@@ -8,12 +8,12 @@ import {
 } from '@dreamfork/api-client/contract';
 import { readDelayed } from '../db/replica.ts';
 import { likeStory } from '../services/feedback/like-story.ts';
-import { requireRight } from '../services/stories/access.ts';
 import { beginStory, describeStory } from '../services/stories/describe-story.ts';
 import { listStories } from '../services/stories/list-stories.ts';
 import { publishStory } from '../services/stories/publish-story.ts';
 import { readSummary } from '../services/stories/read-story.ts';
 import { removeStory } from '../services/stories/remove-story.ts';
+import { requireRight } from '../services/stories/story-rights.ts';
 import { listTags } from '../services/stories/tags.ts';
 import { type RouteGroup, readerOf, textBodyLimit } from './register-routes.ts';
 

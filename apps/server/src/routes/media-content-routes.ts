@@ -6,8 +6,8 @@ import {
   mediaRoutes,
 } from '@dreamfork/api-client/contract';
 import { ApiError } from '../api-error.ts';
-import { findReadable } from '../services/media/find-readable.ts';
 import { originalKey } from '../services/media/keys.ts';
+import { findReadable } from '../services/media/may-read-file.ts';
 import type { RouteGroup } from './register-routes.ts';
 import { readRange, sendMedia } from './send-media.ts';
 

@@ -16,7 +16,7 @@ import { quotaOf, usedSpace } from '../services/media/quota.ts';
 import { replaceFile } from '../services/media/replace-file.ts';
 import { findUploadOwner, readFileRow } from '../services/media/showable-files.ts';
 import { signPaths } from '../services/media/sign-paths.ts';
-import { requireRight } from '../services/stories/access.ts';
+import { requireRight } from '../services/stories/story-rights.ts';
 import { registerMediaContentRoutes } from './media-content-routes.ts';
 import type { RouteGroup } from './register-routes.ts';
 

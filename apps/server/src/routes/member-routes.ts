@@ -10,7 +10,7 @@ import {
   revokeInvitation,
 } from '../services/members/invitations.ts';
 import { listMembers, removeMember } from '../services/members/members.ts';
-import { requireRight } from '../services/stories/access.ts';
+import { requireRight } from '../services/stories/story-rights.ts';
 import type { RouteGroup } from './register-routes.ts';
 import { headerOf, hideAnswer } from './review-access.ts';
 

@@ -2,7 +2,7 @@ import { idParams, reviewGuestHeader, reviewLinkHeader } from '@dreamfork/api-cl
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '../api-error.ts';
 import { identify } from '../plugins/identity.ts';
-import { findAccess, type ReviewAccess } from '../services/review/access.ts';
+import { findAccess, type ReviewAccess } from '../services/review/review-rights.ts';
 import type { Services } from '../services/services.ts';
 
 /** What a browser makes for a guest: of random characters, neither guessed nor a text to be stored. */

@@ -1,7 +1,6 @@
 import { reviewRoutes } from '@dreamfork/api-client/contract';
 import { ApiError } from '../api-error.ts';
 import { report } from '../services/feedback/report.ts';
-import { may } from '../services/review/access.ts';
 import {
   addComment,
   changeComment,
@@ -11,6 +10,7 @@ import {
 import { readReview } from '../services/review/read-review.ts';
 import { listThreads } from '../services/review/read-threads.ts';
 import { arrive } from '../services/review/readers.ts';
+import { may } from '../services/review/review-rights.ts';
 import { signReviewMedia } from '../services/review/sign-media.ts';
 import { changeThread, openThread } from '../services/review/threads.ts';
 import { type RouteGroup, textBodyLimit } from './register-routes.ts';

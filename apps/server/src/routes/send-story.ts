@@ -2,7 +2,6 @@ import type { storyRoutes } from '@dreamfork/api-client/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '../api-error.ts';
 import type { Services } from '../services/services.ts';
-import { findStoryAccess } from '../services/stories/access.ts';
 import {
   type AnswerEncoding,
   answerEncodings,
@@ -10,6 +9,7 @@ import {
   toCachedResponse,
 } from '../services/stories/cached-response.ts';
 import { readOwnStory } from '../services/stories/read-story.ts';
+import { findStoryAccess } from '../services/stories/story-rights.ts';
 import type { Call } from './register-routes.ts';
 import { allowSharedCache, isHeld } from './shared-cache.ts';
 

@@ -7,8 +7,8 @@ import type { Services } from '../services/services.ts';
 import { exportStory } from '../services/sharing/export-story.ts';
 import { attachment } from '../services/sharing/file-name.ts';
 import { describeEmbedding } from '../services/sharing/oembed.ts';
-import { findStoryAccess } from '../services/stories/access.ts';
 import { readOwnStory } from '../services/stories/read-story.ts';
+import { findStoryAccess } from '../services/stories/story-rights.ts';
 import type { Call, RouteGroup } from './register-routes.ts';
 
 /** Sends a story as one page, or as a ZIP of the page and its files: public ones to everybody, private ones to their authors. */

@@ -1,6 +1,6 @@
 import { statisticsRoutes } from '@dreamfork/api-client/contract';
 import { readShares, readStatistics, readWeek } from '../services/statistics/read-statistics.ts';
-import { requireRight } from '../services/stories/access.ts';
+import { requireRight } from '../services/stories/story-rights.ts';
 import type { RouteGroup } from './register-routes.ts';
 import { allowSharedCache } from './shared-cache.ts';
 

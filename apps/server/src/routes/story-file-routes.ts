@@ -13,7 +13,7 @@ import { hangUpSignal } from '../plugins/hang-up.ts';
 import { saidLength, storyFileForms } from '../plugins/uploads.ts';
 import type { Services } from '../services/services.ts';
 import { attachment } from '../services/sharing/file-name.ts';
-import { requireRight } from '../services/stories/access.ts';
+import { requireRight } from '../services/stories/story-rights.ts';
 import {
   cancelImport,
   findImport,

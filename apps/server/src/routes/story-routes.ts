@@ -1,12 +1,12 @@
 import { storyRoutes } from '@dreamfork/api-client/contract';
 import { clientNetwork } from '../plugins/rate-limits.ts';
-import { requireRight } from '../services/stories/access.ts';
 import { countPlay } from '../services/stories/count-play.ts';
 import { listStories } from '../services/stories/list-stories.ts';
 import { readNextStories } from '../services/stories/next-stories.ts';
 import { readSummary } from '../services/stories/read-story.ts';
 import { removeStory } from '../services/stories/remove-story.ts';
 import { createStory, updateStory } from '../services/stories/save-story.ts';
+import { requireRight } from '../services/stories/story-rights.ts';
 import type { RouteGroup } from './register-routes.ts';
 import { readerOf } from './register-routes.ts';
 import { createSendStory } from './send-story.ts';

@@ -1,14 +1,14 @@
 import { userDetailsRoutes } from '@dreamfork/api-client/contract';
 import { emailLinkAddress } from '../configuration/public-address.ts';
 import { actorOf } from '../services/audit/record-act.ts';
+import { changeRole } from '../services/users/change-user.ts';
 import {
   endUserSession,
   endUserSessions,
   resetUserTwoFactor,
   sendUserConfirmation,
   sendUserPasswordReset,
-} from '../services/users/act-on-account.ts';
-import { changeRole } from '../services/users/act-on-user.ts';
+} from '../services/users/manage-user-sign-in.ts';
 import {
   listUserReports,
   listUserStories,

@@ -5,7 +5,7 @@ import {
   grantPremium,
   revokePremium,
   unblockUser,
-} from '../services/users/act-on-user.ts';
+} from '../services/users/change-user.ts';
 import { listUsers, readUsers } from '../services/users/list-users.ts';
 import { readUserStatistics } from '../services/users/user-statistics.ts';
 import type { RouteGroup } from './register-routes.ts';

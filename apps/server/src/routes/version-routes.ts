@@ -1,6 +1,6 @@
 import { versionRoutes } from '@dreamfork/api-client/contract';
 import type { Viewer } from '../services/authentication/sessions.ts';
-import { requireRight, type StoryRight } from '../services/stories/access.ts';
+import { requireRight, type StoryRight } from '../services/stories/story-rights.ts';
 import { listVersions, readVersion } from '../services/versions/read-versions.ts';
 import { renameVersion } from '../services/versions/rename-version.ts';
 import type { RouteGroup } from './register-routes.ts';

@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { imageFormats, imagePath, imageWidths, mediaPath } from '@dreamfork/api-client/contract';
 import type { Configuration } from '../configuration/configuration.ts';
 import type { Database } from '../db/schema.ts';
+import { embedPath, storyPath } from '../html/story-addresses.ts';
 import type { CdnPurge, ShownStory } from './services.ts';
 import { lockStory } from './stories/public-index.ts';
 
@@ -22,14 +23,14 @@ type Options = {
 };
 
 const pathsOf = ({ id, version }: ShownStory): string[] => {
-  const name = encodeURIComponent(id);
-  const page = `/story/${name}`;
+  const page = storyPath(id);
+  const api = `/api/story/${encodeURIComponent(id)}`;
   return [
     page,
-    `/embed/${name}`,
-    `/api/story/${name}/data`,
-    `/api/story/${name}/shares`,
-    `/api/story/${name}/next`,
+    embedPath(id),
+    `${api}/data`,
+    `${api}/shares`,
+    `${api}/next`,
     `${page}/cover.webp`,
     `${page}/cover.webp?version=${version}`,
   ];

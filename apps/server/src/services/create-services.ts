@@ -101,7 +101,7 @@ export async function createServices({
   const published = createPublishedStories({
     readStamp: readPublicStamp,
     load: (storyId, stamp) => readStampedStory({ database, replica }, storyId, stamp),
-    forReaders: documents.withoutNotes,
+    forReaders: documents.answerForReaders,
     capacity: publishedBytes,
     onLookup: countLookups(metrics, 'published-stories'),
   });

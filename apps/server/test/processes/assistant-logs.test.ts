@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
-import { continueTask, readEvents, requestOf } from '../support/assistant.ts';
+import { registerAccount } from '../support/accounts.ts';
+import { carryOut, continueTask, readEvents } from '../support/assistant.ts';
 import { makePlace } from '../support/engines.ts';
-import { registration } from '../support/forms.ts';
 import { startModelService } from '../support/models.ts';
 import { startProcess } from '../support/server-process.ts';
 
@@ -25,21 +25,14 @@ afterAll(async () => {
 });
 
 test('neither the key, the text nor the answer is in the log, and no failure ends the process', async () => {
-  const post = (path: string, body: unknown, token = '') =>
-    fetch(`${server.address}${path}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-      body: JSON.stringify(body),
-    });
-  const registered = await post('/auth/register', registration('автор'));
-  const { token } = (await registered.json()) as { token: string };
+  const { token } = await registerAccount(server.send, 'автор');
   const answers: string[] = [];
   for (const [protocol, service] of [
     ['openai-compatible', models],
     ['ollama', ollama],
   ] as const) {
-    const request = requestOf({ protocol, task: continueTask });
-    const ask = async () => (await post('/api/aigen/stream', request, token)).text();
+    const ask = async () =>
+      (await carryOut(server.send, token, { protocol, task: continueTask })).answer.text;
     service.behave();
     answers.push(await ask());
     service.behave(({ refuse }) => refuse(401, {}, `{"error":{"message":"Wrong key ${key}"}}`));
@@ -59,7 +52,7 @@ test('neither the key, the text nor the answer is in the log, and no failure end
   const last = answers.map((text) => readEvents(text).at(-1)?.type);
   expect(last).toEqual(['done', 'error', 'error', 'error', 'done', 'error', 'error', 'error']);
   expect(answers.join('')).not.toContain(key);
-  expect((await fetch(`${server.address}/health`)).status).toBe(200);
+  expect((await server.send('GET', '/health')).status).toBe(200);
   const log = server.output();
   expect(log).toContain('/api/aigen/stream');
   for (const secret of [key, continueTask.text, 'Тайный', 'Лестница'])

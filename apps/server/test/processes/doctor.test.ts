@@ -1,36 +1,19 @@
-import { execFile } from 'node:child_process';
 import { readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { afterEach, expect, test } from 'vitest';
-import { makePlace } from '../support/places.ts';
-import { startProcess } from '../support/server-process.ts';
+import { expect, test } from 'vitest';
+import { placeOfTest } from '../support/engines.ts';
+import { processOfTest, runScript } from '../support/server-process.ts';
 
-const script = fileURLToPath(new URL('../../src/commands/doctor.ts', import.meta.url));
-
-const closing: (() => Promise<unknown>)[] = [];
-afterEach(async () => {
-  for (const close of closing.splice(0).reverse()) await close();
-});
-
-const runDoctor = (environment: Record<string, string>, parameters: string[] = []) =>
-  new Promise<{ code: number; output: string }>((resolve) => {
-    const { PATH, NODE_COMPILE_CACHE } = process.env;
-    const env = { PATH, NODE_COMPILE_CACHE, ...environment };
-    const child = execFile(process.execPath, [script, ...parameters], { env }, (_, out, error) =>
-      resolve({ code: child.exitCode ?? 1, output: out + error }),
-    );
-  });
+const runDoctor = (variables: Record<string, string>, parameters: string[] = []) =>
+  runScript('commands/doctor.ts', parameters, variables);
 
 test('tells by its exit code what it found, while the server runs and while it does not', async () => {
-  const place = await makePlace('sqlite');
-  closing.push(place.remove);
+  const place = await placeOfTest();
   const before = await runDoctor({ DATA_DIR: join(place.dataDirectory, 'none') });
   expect(before).toMatchObject({ code: 2 });
   expect(await readdir(place.dataDirectory)).toEqual([]);
 
-  const server = await startProcess({ DATA_DIR: place.dataDirectory });
-  closing.push(async () => server.child.kill('SIGKILL'));
+  const server = await processOfTest({ DATA_DIR: place.dataDirectory });
   const settings = {
     DATA_DIR: place.dataDirectory,
     HOST: '127.0.0.1',

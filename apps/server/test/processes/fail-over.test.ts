@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { isFullRun } from '../../../../scripts/testScope.ts';
 import { waitLimit } from '../../../../scripts/timeLimits.ts';
-import { registration, sampleForm } from '../support/forms.ts';
+import { registerAccount } from '../support/accounts.ts';
+import { sampleForm } from '../support/forms.ts';
 import { canRunPgBouncer, startPgBouncer } from '../support/pgbouncer.ts';
 import { makePlace, type Place } from '../support/places.ts';
 import { canRunPostgres, startPair } from '../support/postgres-pair.ts';
@@ -42,29 +43,26 @@ describe.skipIf(!isFullRun || !canRunPostgres || !canRunPgBouncer)('a fail-over'
     await place?.remove();
   });
 
-  const call = async (at: number, path: string, token: string, method = 'GET', body?: object) => {
-    const answer = await fetch(`${servers[at % servers.length]?.address}${path}`, {
-      method,
-      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-      ...(body ? { body: JSON.stringify(body) } : {}),
-    });
-    return { status: answer.status, body: JSON.parse(await answer.text()) };
-  };
+  const serverAt = (at: number) => servers[at % servers.length] as ServerProcess;
 
   test('under a stream of saves loses none that was acknowledged', async () => {
-    const registered = await call(0, '/auth/register', '', 'POST', registration('writer'));
-    const token = String(registered.body.token);
+    const { token } = await registerAccount(serverAt(0).send, 'writer');
     const acknowledged: Acknowledged[] = [];
     const refusals = new Set<number>();
     let isOver = false;
 
-    async function save(at: number, path: string, method: string): Promise<string | undefined> {
-      const { status, body } = await call(at, path, token, method, sampleForm({ isPublic: true }));
+    async function save(
+      at: number,
+      path: string,
+      method: 'POST' | 'PUT',
+    ): Promise<string | undefined> {
+      const form = { token, body: sampleForm({ isPublic: true }) };
+      const { status, body } = await serverAt(at).send(method, path, form);
       if (!body.success) {
         refusals.add(status);
         return undefined;
       }
-      const { id, version } = body.story as { id: string; version: number };
+      const { id, version } = body.story;
       acknowledged.push({ id, version, at: performance.now() });
       return id;
     }
@@ -105,10 +103,10 @@ describe.skipIf(!isFullRun || !canRunPostgres || !canRunPgBouncer)('a fail-over'
       newest.set(id, version);
     }
     for (const [id, version] of newest) {
-      const story = await call(0, `/api/story/${id}/data`, token);
+      const story = await serverAt(0).send('GET', `/api/story/${id}/data`, { token });
       expect(story.body.version).toBeGreaterThanOrEqual(version);
     }
-    const { body } = await call(1, '/health', token);
+    const { body } = await serverAt(1).send('GET', '/health');
     expect(body.services).toContainEqual(
       expect.objectContaining({ name: 'Database replica', status: 'down' }),
     );

@@ -1,13 +1,13 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ImportJob } from '@dreamfork/api-client/contract';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { isFullRun } from '../../../../scripts/testScope.ts';
-import { describeOnEngines, makePlace, type Place } from '../support/engines.ts';
-import { registration } from '../support/forms.ts';
+import { registerAccount } from '../support/accounts.ts';
+import { describeOnEngines, type Place, placeOfTest } from '../support/engines.ts';
 import { picture } from '../support/media/files.ts';
 import { storyShowing } from '../support/media/stories.ts';
-import { type ServerProcess, startProcess } from '../support/server-process.ts';
+import { processOfTest, type ServerProcess } from '../support/server-process.ts';
 import { storyFileOf } from '../support/story-files/story-file.ts';
 
 const files = isFullRun ? 60 : 24;
@@ -31,61 +31,45 @@ const media = pictures.map((bytes, index) => ({
 }));
 const storyFile = storyFileOf({ document: storyShowing(media.map(({ id }) => id)), media });
 
-type Json = ReturnType<typeof JSON.parse>;
-type Sending = { method?: string; headers?: Record<string, string>; body?: string | FormData };
-
 describeOnEngines('imports whose server is killed', (engine) => {
-  let place: Place | undefined;
-  let server: ServerProcess | undefined;
-  afterEach(async () => {
-    server?.child.kill('SIGKILL');
-    await place?.remove();
-  });
+  let place: Place;
+  let server: ServerProcess;
 
   const start = async () => {
-    server = await startProcess({
-      DATA_DIR: place?.dataDirectory ?? '',
-      DATABASE_URL: place?.databaseUrl ?? '',
+    server = await processOfTest({
+      DATA_DIR: place.dataDirectory,
+      DATABASE_URL: place.databaseUrl ?? '',
       JWT_SECRET: secret,
     });
   };
 
-  async function call(path: string, token: string, init: Sending = {}): Promise<Json> {
-    const headers = { ...init.headers, ...(token ? { authorization: `Bearer ${token}` } : {}) };
-    const answer = await fetch(`${server?.address}${path}`, { ...init, headers });
-    if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
-    return answer.json();
-  }
-  const register = async (): Promise<string> =>
-    (
-      await call('/auth/register', '', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(registration('importer')),
-      })
-    ).token;
+  const get = async (path: string, token: string) => {
+    const { status, body, text } = await server.send('GET', path, { token });
+    if (status !== 200) throw new Error(`${path} answered ${status}: ${text}`);
+    return body;
+  };
   async function startImport(token: string): Promise<string> {
-    const body = new FormData();
-    body.set('file', new File([storyFile], 'Маяк.df'));
-    const started = await call('/api/story/export/import/start', token, { method: 'POST', body });
-    return started.jobId;
+    const form = new FormData();
+    form.set('file', new File([storyFile], 'Маяк.df'));
+    const path = '/api/story/export/import/start';
+    return (await server.send('POST', path, { token, form })).body.jobId;
   }
   const jobOf = (token: string, id: string): Promise<ImportJob> =>
-    call(`/api/story/export/jobs/${id}`, token);
+    get(`/api/story/export/jobs/${id}`, token);
 
   /** What the owner has: all of the story or nothing. */
   const held = async (token: string) => ({
-    stories: (await call('/api/story', token)).stories.length,
-    files: (await call('/api/media/files', token)).items.length,
-    usedFiles: (await call('/api/media/storage/info', token)).fileCount,
+    stories: (await get('/api/story', token)).stories.length,
+    files: (await get('/api/media/files', token)).items.length,
+    usedFiles: (await get('/api/media/storage/info', token)).fileCount,
   });
 
   test.each(moments[engine])(
     'after a share of %s go on when it starts again, and bring all or nothing',
     async (moment) => {
-      place = await makePlace(engine);
+      place = await placeOfTest(engine);
       await start();
-      const token = await register();
+      const { token } = await registerAccount(server.send, 'importer');
       const jobId = await startImport(token);
       await expect
         .poll(
@@ -96,7 +80,7 @@ describeOnEngines('imports whose server is killed', (engine) => {
           { interval: 5 },
         )
         .toBe(true);
-      await server?.end('SIGKILL');
+      await server.end('SIGKILL');
 
       await start();
       const before = await held(token);

@@ -1,9 +1,9 @@
 import type { OpenThreadRequest, ReviewThreadList } from '@dreamfork/api-client/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isFullRun } from '../../../../scripts/testScope.ts';
+import { registerAccount, saveNew } from '../support/accounts.ts';
 import { makePlace, type Place } from '../support/engines.ts';
-import { registration, sampleForm } from '../support/forms.ts';
-import { threadRequest } from '../support/review.ts';
+import { type Caller, makeLink, reviewOf, threadIn, threadRequest } from '../support/review.ts';
 import { type ServerProcess, startProcess } from '../support/server-process.ts';
 
 const rounds = isFullRun ? 10 : 2;
@@ -11,8 +11,8 @@ const reviewers = 10;
 const commentsBeforeKill = 40;
 const variables = { JWT_SECRET: 'one secret for every life of the server' };
 
-let place: Place | undefined;
-let server: ServerProcess | undefined;
+let place: Place;
+let server: ServerProcess;
 beforeAll(async () => {
   place = await makePlace('sqlite');
 });
@@ -21,39 +21,29 @@ afterAll(async () => {
   await place?.remove();
 });
 
-type Call = { method?: string; headers?: Record<string, string>; body?: object };
-
-async function call(path: string, { method = 'GET', headers = {}, body }: Call = {}) {
-  const answer = await fetch(`${server?.address}${path}`, {
-    method,
-    headers: { 'content-type': 'application/json', ...headers },
-    ...(body ? { body: JSON.stringify(body) } : {}),
-  });
-  if (!answer.ok) throw new Error(`${method} ${path} was answered with ${answer.status}.`);
-  return answer.json();
-}
-
 /** A comment that a reviewer has written; it is on its way until the server has acknowledged it. */
 type Written = { thread: OpenThreadRequest; isAcknowledged: boolean };
 
 class Reviewer {
-  readonly #headers: Record<string, string>;
-  readonly #path: string;
+  readonly #storyId: string;
+  readonly #caller: Caller;
   readonly written: Written[] = [];
 
   constructor(storyId: string, secret: string, number: number) {
-    this.#path = `/api/review/${storyId}`;
-    this.#headers = { 'x-review-link': secret, 'x-review-guest': `the-key-of-guest-${number}` };
+    this.#storyId = storyId;
+    this.#caller = { secret, guest: `the-key-of-guest-${number}` };
+  }
+
+  get #review() {
+    return reviewOf(server.send, this.#storyId);
   }
 
   arrive(name: string) {
-    const path = `${this.#path}/reader`;
-    return call(path, { method: 'PUT', headers: this.#headers, body: { name } });
+    return this.#review.arrive(this.#caller, { name });
   }
 
   async send(written: Written) {
-    const path = `${this.#path}/threads`;
-    await call(path, { method: 'POST', headers: this.#headers, body: written.thread });
+    threadIn(await this.#review.openThread(this.#caller, written.thread));
     written.isAcknowledged = true;
   }
 
@@ -80,10 +70,9 @@ async function readThreads(storyId: string, token: string) {
   const found: ReviewThreadList['items'] = [];
   let cursor = '';
   do {
-    const query = `limit=100${cursor && `&cursor=${cursor}`}`;
-    const page: ReviewThreadList = await call(`/api/review/${storyId}/threads?${query}`, {
-      headers: { authorization: `Bearer ${token}` },
-    });
+    const query = `?limit=100${cursor && `&cursor=${cursor}`}`;
+    const { threads } = reviewOf(server.send, storyId);
+    const page: ReviewThreadList = (await threads({ token }, query)).body;
     found.push(...page.items);
     cursor = page.nextCursor ?? '';
   } while (cursor);
@@ -91,20 +80,11 @@ async function readThreads(storyId: string, token: string) {
 }
 
 test(`kill -9 while ten reviewers write, ${rounds} times, loses no acknowledged comment`, async () => {
-  const environment = { ...variables, DATA_DIR: place?.dataDirectory ?? '' };
+  const environment = { ...variables, DATA_DIR: place.dataDirectory };
   server = await startProcess(environment);
-  const { token } = await call('/auth/register', { method: 'POST', body: registration('author') });
-  const headers = { authorization: `Bearer ${token}` };
-  const { story } = await call('/api/StoryManagement/create', {
-    method: 'POST',
-    headers,
-    body: sampleForm(),
-  });
-  const { secret } = await call(`/api/story/${story.id}/review-links`, {
-    method: 'POST',
-    headers,
-    body: { name: 'Первые читатели' },
-  });
+  const { token } = await registerAccount(server.send, 'author');
+  const story = await saveNew(server.send, token);
+  const { secret } = await makeLink(server.send, { token, storyId: story.id });
   const people = Array.from(
     { length: reviewers },
     (_, number) => new Reviewer(story.id, secret, number),
@@ -117,7 +97,7 @@ test(`kill -9 while ten reviewers write, ${rounds} times, loses no acknowledged 
       people.map((reviewer) =>
         reviewer.write(() => {
           acknowledged += 1;
-          if (acknowledged === commentsBeforeKill) server?.child.kill('SIGKILL');
+          if (acknowledged === commentsBeforeKill) server.child.kill('SIGKILL');
         }),
       ),
     );

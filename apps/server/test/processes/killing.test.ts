@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isFullRun } from '../../../../scripts/testScope.ts';
+import { registerAccount, saveNew } from '../support/accounts.ts';
 import { makePlace, type Place } from '../support/engines.ts';
-import { registration, sampleForm } from '../support/forms.ts';
+import { sampleForm } from '../support/forms.ts';
 import { type ServerProcess, startProcess } from '../support/server-process.ts';
 
 const rounds = isFullRun ? 20 : 2;
@@ -9,11 +10,10 @@ const writers = 4;
 const savesBeforeKill = 12;
 const secret = 'one secret for every life of the server';
 
-type Json = Record<string, unknown>;
 type Acknowledged = { version: number; title: string };
 
-let place: Place | undefined;
-let server: ServerProcess | undefined;
+let place: Place;
+let server: ServerProcess;
 beforeAll(async () => {
   place = await makePlace('sqlite');
 });
@@ -22,26 +22,18 @@ afterAll(async () => {
   await place?.remove();
 });
 
-const call = async (path: string, token: string, method = 'GET', body?: Json) => {
-  const answer = await fetch(`${server?.address}${path}`, {
-    method,
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-    ...(body ? { body: JSON.stringify(body) } : {}),
-  });
-  return { status: answer.status, body: (await answer.json()) as Json };
-};
-
 /** Saves over one story again and again until the server dies, and keeps what it acknowledged. */
 async function write(storyId: string, token: string, held: Acknowledged, onSave: () => void) {
   let last = held;
   for (let number = 1; ; number += 1) {
     const title = `Сохранение ${last.version}-${number}`;
     try {
-      const { status, body } = await call(`/api/StoryManagement/${storyId}`, token, 'PUT', {
-        ...sampleForm({ title, isPublic: true }),
+      const { status, body } = await server.send('PUT', `/api/StoryManagement/${storyId}`, {
+        token,
+        body: sampleForm({ title, isPublic: true }),
       });
       if (status !== 200) throw new Error(`Saving was answered with ${status}.`);
-      last = { version: (body.story as Acknowledged).version, title };
+      last = { version: body.story.version, title };
       onSave();
     } catch (error) {
       // fetch reports a server that is gone as a TypeError; anything else is a failure.
@@ -60,7 +52,7 @@ async function writeUntilKilled(
   let saves = 0;
   const onSave = () => {
     saves += 1;
-    if (saves === savesBeforeKill) server?.child.kill('SIGKILL');
+    if (saves === savesBeforeKill) server.child.kill('SIGKILL');
   };
   const entries = ids.map(async (id) => {
     const before = held.get(id) ?? { version: 1, title: '' };
@@ -70,15 +62,12 @@ async function writeUntilKilled(
 }
 
 test(`kill -9 under load, ${rounds} times, loses no acknowledged save`, async () => {
-  const variables = { DATA_DIR: place?.dataDirectory ?? '', JWT_SECRET: secret };
+  const variables = { DATA_DIR: place.dataDirectory, JWT_SECRET: secret };
   server = await startProcess(variables);
-  const { body } = await call('/auth/register', '', 'POST', registration('writer'));
-  const token = String(body.token);
+  const { token } = await registerAccount(server.send, 'writer');
   const ids: string[] = [];
   for (let index = 0; index < writers; index += 1) {
-    const form = { ...sampleForm({ isPublic: true }) };
-    const created = await call('/api/StoryManagement/create', token, 'POST', form);
-    ids.push((created.body.story as { id: string }).id);
+    ids.push((await saveNew(server.send, token, { isPublic: true })).id);
   }
 
   let held = new Map<string, Acknowledged>();
@@ -86,7 +75,7 @@ test(`kill -9 under load, ${rounds} times, loses no acknowledged save`, async ()
     held = await writeUntilKilled(ids, token, held);
     server = await startProcess(variables);
     for (const [id, { version, title }] of held) {
-      const story = await call(`/api/story/${id}/data`, token);
+      const story = await server.send('GET', `/api/story/${id}/data`, { token });
       // A save that was written but not yet answered when the server died may be there too.
       expect(story.body.version).toBeGreaterThanOrEqual(version);
       expect(story.body.version).toBeLessThanOrEqual(version + 1);

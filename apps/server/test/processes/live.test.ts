@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { isFullRun } from '../../../../scripts/testScope.ts';
+import { registerAccount, saveNew } from '../support/accounts.ts';
 import { registration, sampleForm } from '../support/forms.ts';
 import { atRest, tellLive, watchLive } from '../support/live.ts';
 import { makeMigratedPlace } from '../support/migrated-place.ts';
@@ -10,16 +11,6 @@ import { type ServerProcess, startProcess } from '../support/server-process.ts';
 const secret = { JWT_SECRET: 'one secret for all processes of the server' };
 
 let accounts = 0;
-
-async function call(address: string, method: string, path: string, token: string, body: object) {
-  const answer = await fetch(`${address}${path}`, {
-    method,
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-    body: JSON.stringify(body),
-  });
-  if (!answer.ok) throw new Error(`${method} ${path} was answered with ${answer.status}.`);
-  return answer.json();
-}
 
 describe.skipIf(!isPostgresReachable).each([
   ['PostgreSQL', false],
@@ -53,11 +44,9 @@ describe.skipIf(!isPostgresReachable).each([
   async function begin() {
     accounts += 1;
     const other = await start();
-    const form = registration(`author${accounts}`);
-    const { token } = await call(one.address, 'POST', '/auth/register', '', form);
-    const { story } = await call(
-      ...([one.address, 'POST', '/api/StoryManagement/create', token, sampleForm()] as const),
-    );
+    const username = `author${accounts}`;
+    const { token } = await registerAccount(one.send, username);
+    const story = await saveNew(one.send, token);
     const watchAt = (server: ServerProcess) => {
       const watching = { address: server.address, token, storyId: story.id };
       const watcher = watchLive(watching);
@@ -70,13 +59,13 @@ describe.skipIf(!isPostgresReachable).each([
     const { personId: theirId } = await there.next('welcome');
     await here.next('person', ({ person }) => person.id === theirId);
     await there.next('person', ({ person }) => person.id === personId);
-    return { other, here, there, personId, theirId, name: form.displayName };
+    return { other, here, there, personId, theirId, name: registration(username).displayName };
   }
 
   test.skipIf(isSkipped)('saves and people are heard at the other one', async () => {
     const { here, there, theirId, name } = await begin();
     const path = `/api/StoryManagement/${here.watching.storyId}`;
-    await call(one.address, 'PUT', path, here.watching.token, sampleForm());
+    await one.send('PUT', path, { token: here.watching.token, body: sampleForm() });
     const saved = { type: 'version', version: 2, by: name };
     expect(await here.next('version')).toEqual(saved);
     expect(await there.next('version')).toEqual(saved);

@@ -56,11 +56,7 @@ describe.skipIf(!isFullRun || !canRunPostgres)('reads from a replica', () => {
   const until = (work: () => Promise<void>) =>
     vi.waitFor(work, { interval: 50, timeout: waitLimit });
   const titles = async (viewer?: string): Promise<string[]> => {
-    const { body } = await server.send(
-      'GET',
-      '/content/search?sort=title',
-      viewer === undefined ? {} : { token: viewer },
-    );
+    const { body } = await server.send('GET', '/content/search?sort=title', { token: viewer });
     return body.items.map(({ title }: { title: string }) => title);
   };
   const stateOfReplica = async () =>

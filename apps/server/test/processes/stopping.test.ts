@@ -1,21 +1,14 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { afterEach, expect, test } from 'vitest';
-import { makePlace, type Place } from '../support/engines.ts';
+import { expect, test } from 'vitest';
+import { placeOfTest } from '../support/engines.ts';
 import { registration } from '../support/forms.ts';
-import { type ServerProcess, startProcess } from '../support/server-process.ts';
-
-let place: Place | undefined;
-let server: ServerProcess | undefined;
-afterEach(async () => {
-  server?.child.kill('SIGKILL');
-  await place?.remove();
-});
+import { processOfTest } from '../support/server-process.ts';
 
 test('a request in flight is finished before the process ends', async () => {
-  place = await makePlace('sqlite');
-  server = await startProcess({ DATA_DIR: place.dataDirectory });
+  const { dataDirectory } = await placeOfTest();
+  const server = await processOfTest({ DATA_DIR: dataDirectory });
   const { hostname, port } = new URL(server.address);
   const body = JSON.stringify(registration('slow'));
   const socket = connect({ host: hostname, port: Number(port) });
@@ -30,7 +23,7 @@ test('a request in flight is finished before the process ends', async () => {
   // Until the port is closed the server has not begun to stop.
   await expect
     .poll(() =>
-      fetch(`${server?.address}/health`).then(
+      server.send('GET', '/health').then(
         ({ status }) => status,
         () => 'closed',
       ),
@@ -44,8 +37,8 @@ test('a request in flight is finished before the process ends', async () => {
 });
 
 test('a request whose head has not arrived does not keep the process', async () => {
-  place = await makePlace('sqlite');
-  server = await startProcess({ DATA_DIR: place.dataDirectory });
+  const { dataDirectory } = await placeOfTest();
+  const server = await processOfTest({ DATA_DIR: dataDirectory });
   const { hostname, port } = new URL(server.address);
   const socket = connect({ host: hostname, port: Number(port) });
   socket.write(`GET /health HTTP/1.1\r\nHost: ${hostname}\r\n\r\n`);

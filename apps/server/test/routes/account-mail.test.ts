@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { linkIn } from '../../../../scripts/mailCatcher.ts';
-import { registerAccount } from '../support/accounts.ts';
+import { registerAccount, setUser } from '../support/accounts.ts';
 import { nextToken, openMailCatcher } from '../support/emails.ts';
 import { describeOnEngines } from '../support/engines.ts';
 import { expectError } from '../support/expect-error.ts';
 import { goodPassword, registration } from '../support/forms.ts';
+import { later } from '../support/later.ts';
 import { sortedStatuses } from '../support/sorted-statuses.ts';
 import { openTestServer } from '../support/test-server.ts';
 
@@ -17,8 +18,8 @@ describeOnEngines('accounts by email', (engine) => {
   const server = openTestServer(engine, { ...mail.configuration, publicUrl: `${siteAddress}/` });
   const post = (path: string, body?: unknown, token?: string) =>
     server().send('POST', path, {
-      ...(body === undefined ? {} : { body }),
-      ...(token === undefined ? {} : { token }),
+      body,
+      token,
     });
   // Emails of both engines go to one catcher, so each engine has its own user names.
   const nameOf = (name: string) => `${name}.${engine}`;
@@ -40,17 +41,9 @@ describeOnEngines('accounts by email', (engine) => {
     return { ...account, link: await askForPassword(name) };
   };
   const setStatus = (id: string, status: 'Active' | 'Suspended') =>
-    server().services.database.updateTable('users').set({ status }).where('id', '=', id).execute();
+    setUser(server().services.database, id, { status });
   const reset = (token: string, password = otherPassword) =>
     post('/auth/password/reset', { token, password, confirmPassword: password });
-  const startLater = async (by: number, run: () => Promise<void>) => {
-    const { services } = server();
-    const now = services.now;
-    services.now = () => Date.now() + by;
-    await run().finally(() => {
-      services.now = now;
-    });
-  };
 
   describe('confirming an address', () => {
     test('is done once by the link in the email of the registration', async () => {
@@ -83,7 +76,7 @@ describeOnEngines('accounts by email', (engine) => {
     test('works for seven days', async () => {
       await register('slow');
       const token = await nextToken(mail, addressOf('slow'));
-      await startLater(7 * 24 * hour + 1, async () => {
+      await later(server().services, 7 * 24 * hour + 1, async () => {
         expectError(await post('/auth/email/confirm', { token }), 410, 'link-expired');
       });
     });
@@ -143,7 +136,7 @@ describeOnEngines('accounts by email', (engine) => {
 
     test('works for an hour', async () => {
       const { link } = await forgetting('late');
-      await startLater(hour + 1, async () => {
+      await later(server().services, hour + 1, async () => {
         expectError(await reset(link), 410, 'link-expired');
       });
     });

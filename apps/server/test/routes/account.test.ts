@@ -7,10 +7,11 @@ import { describe, expect, test } from 'vitest';
 import { readZip } from '../../../../scripts/readZip.ts';
 import { exportAccount } from '../../src/services/account/export-account.ts';
 import { findViewer, sessionsMaximum } from '../../src/services/authentication/sessions.ts';
-import { registerAccount, saveNew } from '../support/accounts.ts';
+import { registerAccount, saveNew, setUser } from '../support/accounts.ts';
 import { describeOnEngines } from '../support/engines.ts';
 import { expectError } from '../support/expect-error.ts';
 import { goodPassword, sampleForm } from '../support/forms.ts';
+import { later } from '../support/later.ts';
 import { sortedStatuses } from '../support/sorted-statuses.ts';
 import { openTestServer } from '../support/test-server.ts';
 
@@ -30,11 +31,7 @@ describeOnEngines("a user's own account", (engine) => {
         body: { email: 'reader@example.org', password: goodPassword, rememberMe: true },
         headers: { 'user-agent': phone },
       });
-      const { services } = server();
-      const now = services.now;
-      services.now = () => Date.now() + 5 * 60 * 1000;
-      const sessions = await sessionsOf(token);
-      services.now = now;
+      const sessions = await later(server().services, 5 * 60 * 1000, () => sessionsOf(token));
       expect(sessions).toHaveLength(2);
       expect(sessions[1]).toMatchObject({
         device: { browser: 'Safari', system: 'iOS', isMobile: true },
@@ -271,11 +268,7 @@ describeOnEngines('where authors confirm their address first', (engine) => {
       ]);
     for (const answer of await publish()) expectError(answer, 403, 'email-unconfirmed');
     expectError(await send('GET', `/api/story/${id}/data`), 404, 'story-not-found');
-    await services.database
-      .updateTable('users')
-      .set({ email_confirmed: 1 })
-      .where('id', '=', userId)
-      .execute();
+    await setUser(services.database, userId, { email_confirmed: 1 });
     expect(sortedStatuses(await publish())).toEqual([200, 200, 201]);
   });
 });

@@ -1,10 +1,10 @@
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { ModelBehaviour } from '../../../../scripts/modelService/startModelService.ts';
 import type { GenerationSettings } from '../../src/configuration/generation.ts';
 import { registerAccount } from '../support/accounts.ts';
 import { carryOut, continueTask, providerOf } from '../support/assistant.ts';
 import { expectError } from '../support/expect-error.ts';
-import { generationSettings, startModelService } from '../support/models.ts';
+import { generationSettings, openModels } from '../support/models.ts';
 import { openTestServer } from '../support/test-server.ts';
 
 const secret = 'sk-of-the-operator';
@@ -98,16 +98,12 @@ const silences: (Failure & { patience: Patience })[] = [
 describe.each(['ollama', 'openai-compatible'] as const)(
   'a model service of %s',
   async (protocol) => {
-    const models = await startModelService(protocol, protocol === 'ollama' ? {} : { key: secret });
-    afterAll(() => models.close());
-    const settings = [{ ...models, protocol, key: secret }];
-    const generation = generationSettings(settings);
+    const models = await openModels(protocol, protocol === 'ollama' ? undefined : secret);
+    const generation = generationSettings([{ ...models, key: secret }]);
     const server = openTestServer('sqlite', { generation });
     const { patience } = generation;
     beforeEach(() => {
       generation.patience = patience;
-      models.behave();
-      models.asked.length = 0;
     });
     let count = 0;
     const newAuthor = async () => {

@@ -1,27 +1,22 @@
 import { accountExport, maxTemplates } from '@dreamfork/api-client/contract';
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { readZip } from '../../../../scripts/readZip.ts';
 import { countUse } from '../../src/services/assistant/daily-uses.ts';
-import { registerAccount } from '../support/accounts.ts';
+import { registerAccount, setUser } from '../support/accounts.ts';
 import { carryOut, continueTask } from '../support/assistant.ts';
 import { describeOnEngines } from '../support/engines.ts';
 import { expectError } from '../support/expect-error.ts';
 import { goodPassword } from '../support/forms.ts';
-import { generationSettings, startModelService } from '../support/models.ts';
+import { generationSettings, openModels } from '../support/models.ts';
 import { openTestServer } from '../support/test-server.ts';
 
 const protocol = 'ollama';
 const request = { protocol, task: continueTask } as const;
 
-const models = await startModelService(protocol);
-afterAll(() => models.close());
-beforeEach(() => {
-  models.behave();
-  models.asked.length = 0;
-});
+const models = await openModels(protocol);
 
 describeOnEngines('templates', (engine) => {
-  const generation = generationSettings([{ ...models, protocol }]);
+  const generation = generationSettings([models]);
   const server = openTestServer(engine, { generation });
 
   test('of the server are in the language of the author', async () => {
@@ -67,7 +62,7 @@ describeOnEngines('templates', (engine) => {
 });
 
 describeOnEngines('the limit of a day', (engine) => {
-  const generation = generationSettings([{ ...models, protocol }], {
+  const generation = generationSettings([models], {
     dailyLimit: 2,
     premiumDailyLimit: 4,
   });
@@ -87,11 +82,7 @@ describeOnEngines('the limit of a day', (engine) => {
     const { resetsAt } = await usage();
     const wait = Number(refused.answer.headers['retry-after']) * 1000;
     expect(Math.abs(Date.now() + wait - Date.parse(resetsAt))).toBeLessThan(60_000);
-    await services.database
-      .updateTable('users')
-      .set({ premium_expires_at: Date.now() + 60_000 })
-      .where('id', '=', id)
-      .execute();
+    await setUser(services.database, id, { premium_expires_at: Date.now() + 60_000 });
     expect(await usage()).toMatchObject({ used: 2, limit: 4 });
     expect((await carryOut(send, token, request)).last).toMatchObject({ type: 'done' });
   });

@@ -1,18 +1,13 @@
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { registerAccount } from '../support/accounts.ts';
 import { continueTask, readEvents, requestOf } from '../support/assistant.ts';
-import { generationSettings, startModelService } from '../support/models.ts';
+import { generationSettings, openModels } from '../support/models.ts';
 import { openTestServer } from '../support/test-server.ts';
 
 const protocol = 'ollama';
 const request = { protocol, task: continueTask } as const;
 
-const models = await startModelService(protocol);
-afterAll(() => models.close());
-beforeEach(() => {
-  models.behave();
-  models.asked.length = 0;
-});
+const models = await openModels(protocol);
 
 /** Opens when the test says so. */
 function createGate() {
@@ -25,7 +20,7 @@ function createGate() {
 
 describe('several authors and one model', () => {
   const server = openTestServer('sqlite', {
-    generation: generationSettings([{ ...models, protocol }]),
+    generation: generationSettings([models]),
   });
   const people: Record<string, string> = {};
   let address = '';

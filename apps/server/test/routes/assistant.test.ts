@@ -1,23 +1,16 @@
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { servedModels } from '../../../../scripts/modelService/startModelService.ts';
 import { registerAccount } from '../support/accounts.ts';
 import { carryOut, continueTask } from '../support/assistant.ts';
 import { expectError } from '../support/expect-error.ts';
 import { picture } from '../support/media/files.ts';
 import { fileOf, upload } from '../support/media/upload.ts';
-import { generationSettings, startModelService } from '../support/models.ts';
+import { generationSettings, openModels, startModelService } from '../support/models.ts';
 import { openTestServer } from '../support/test-server.ts';
 
 const protocols = ['ollama', 'openai-compatible'] as const;
 const protocol = 'ollama';
 const request = { protocol, task: continueTask } as const;
-
-const models = await startModelService(protocol);
-afterAll(() => models.close());
-beforeEach(() => {
-  models.behave();
-  models.asked.length = 0;
-});
 
 const sentBy = {
   ollama: {
@@ -31,10 +24,8 @@ const sentBy = {
 
 describe.each(protocols)('what a model of %s is sent', async (kind) => {
   const key = kind === 'ollama' ? undefined : 'sk-of-the-operator';
-  const service = await startModelService(kind, key === undefined ? {} : { key });
-  afterAll(() => service.close());
-  const settings = { ...service, protocol: kind, ...(key === undefined ? {} : { key }) };
-  const server = openTestServer('sqlite', { generation: generationSettings([settings]) });
+  const service = await openModels(kind, key);
+  const server = openTestServer('sqlite', { generation: generationSettings([service]) });
 
   test('is our instructions and, apart from them, the text of the author', async () => {
     const { token } = await registerAccount(server().send, 'автор');

@@ -1,19 +1,15 @@
 import { sampleStory } from '@dreamfork/story/testing';
 import { expect, test } from 'vitest';
-import { type Account, registerAccount } from '../support/accounts.ts';
 import { describeOnEngines } from '../support/engines.ts';
 import { expectError } from '../support/expect-error.ts';
 import { sampleForm, toForm } from '../support/forms.ts';
-import { openTestServer } from '../support/test-server.ts';
+import { openServerWithUsers } from '../support/server-with-users.ts';
 
 const megabyte = 1024 * 1024;
 const create = '/api/StoryManagement/create';
 
 describeOnEngines('bad documents', (engine) => {
-  let author: Account = { id: '', token: '' };
-  const server = openTestServer(engine, {}, async ({ send }) => {
-    author = await registerAccount(send, 'author');
-  });
+  const { server, author } = openServerWithUsers(engine, { author: 'User' });
   const save = (body: unknown) => server().send('POST', create, { token: author.token, body });
 
   test('a document of 30 MB is refused and nothing is saved', async () => {

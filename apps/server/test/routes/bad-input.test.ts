@@ -1,18 +1,15 @@
 import { expect, test } from 'vitest';
-import { type Account, registerAccount, saveNew } from '../support/accounts.ts';
+import { saveNew } from '../support/accounts.ts';
 import { describeOnEngines } from '../support/engines.ts';
 import { expectError } from '../support/expect-error.ts';
 import { registration, sampleForm } from '../support/forms.ts';
-import { openTestServer } from '../support/test-server.ts';
+import { openServerWithUsers } from '../support/server-with-users.ts';
 
 const megabyte = 1024 * 1024;
 const create = '/api/StoryManagement/create';
 
 describeOnEngines('bad input', (engine) => {
-  let author: Account = { id: '', token: '' };
-  const server = openTestServer(engine, {}, async ({ send }) => {
-    author = await registerAccount(send, 'author');
-  });
+  const { server, author } = openServerWithUsers(engine, { author: 'User' });
 
   test('malformed JSON is refused, wherever it breaks', async () => {
     for (const rawBody of ['{"email":', 'nonsense', '{"a":1}}', '\u0000']) {

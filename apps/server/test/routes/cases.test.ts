@@ -1,29 +1,28 @@
 import { expect, test } from 'vitest';
 import { purgeStories } from '../../src/services/stories/remove-story.ts';
-import { type Account, makeModerators, registerAccount, saveNew } from '../support/accounts.ts';
+import { type Account, registerAccount, saveNew } from '../support/accounts.ts';
 import { nextToken, openMailCatcher } from '../support/emails.ts';
 import { describeOnEngines } from '../support/engines.ts';
 import { expectError } from '../support/expect-error.ts';
+import { later } from '../support/later.ts';
+import { openServerWithUsers } from '../support/server-with-users.ts';
 import { sortedStatuses } from '../support/sorted-statuses.ts';
-import { openTestServer } from '../support/test-server.ts';
 
 const mail = await openMailCatcher();
 
 describeOnEngines('cases', (engine) => {
   let author: Account = { id: '', token: '' };
-  let reader: Account = { id: '', token: '' };
-  let moderator: Account = { id: '', token: '' };
-  let second: Account = { id: '', token: '' };
   const authorName = `case-author.${engine}`;
-  const server = openTestServer(engine, mail.configuration, async ({ send, services }) => {
-    author = await registerAccount(send, authorName);
-    const token = await nextToken(mail, `${authorName}@example.org`);
-    await send('POST', '/auth/email/confirm', { body: { token } });
-    reader = await registerAccount(send, `case-reader.${engine}`);
-    moderator = await registerAccount(send, `case-moderator.${engine}`);
-    second = await registerAccount(send, `case-second.${engine}`);
-    await makeModerators(services.database, moderator.id, second.id);
-  });
+  const { server, reader, moderator, second } = openServerWithUsers(
+    engine,
+    { reader: 'User', moderator: 'Moderator', second: 'Moderator' },
+    mail.configuration,
+    async ({ send }) => {
+      author = await registerAccount(send, authorName);
+      const token = await nextToken(mail, `${authorName}@example.org`);
+      await send('POST', '/auth/email/confirm', { body: { token } });
+    },
+  );
 
   const post = (path: string, { token }: Account, body: object = {}) =>
     server().send('POST', path, { token, body });
@@ -59,17 +58,10 @@ describeOnEngines('cases', (engine) => {
   test('a claim ends by itself after half an hour', async () => {
     const id = await reported('Забытая');
     const { services } = server();
-    const { now } = services;
     await post(`${casePath(id)}/claim`, moderator);
     const dismiss = () => post(`/api/moderation/reports/${id}/dismiss`, second);
-    try {
-      services.now = () => now() + 29 * 60_000;
-      expectError(await dismiss(), 409, 'case-claimed');
-      services.now = () => now() + 31 * 60_000;
-      expect((await dismiss()).status).toBe(200);
-    } finally {
-      services.now = now;
-    }
+    expectError(await later(services, 29 * 60_000, dismiss), 409, 'case-claimed');
+    expect((await later(services, 31 * 60_000, dismiss)).status).toBe(200);
   });
 
   const setPublic = (id: string, publish: boolean) =>

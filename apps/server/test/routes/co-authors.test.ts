@@ -3,13 +3,12 @@ import { expect, test } from 'vitest';
 import { type Account, registerAccount, saveNew } from '../support/accounts.ts';
 import { describeOnBothEngines } from '../support/engines.ts';
 import { sampleForm, toForm } from '../support/forms.ts';
-import { picture } from '../support/media/files.ts';
+import { png } from '../support/media/files.ts';
 import { storyShowing } from '../support/media/stories.ts';
 import { fileOf, sendFile, upload } from '../support/media/upload.ts';
 import { addMember } from '../support/members.ts';
 import { openTestServer } from '../support/test-server.ts';
 
-const png = await picture(40, 30).png().toBuffer();
 const image = () => fileOf(png, 'а.png', 'image/png');
 
 describeOnBothEngines('a co-author', (engine) => {
@@ -29,14 +28,10 @@ describeOnBothEngines('a co-author', (engine) => {
       if (answer.status !== 200) throw new Error(`Saving failed: ${answer.text}`);
       return answer.body.story;
     };
-    const titleFor = async (token?: string) => {
-      const session = token === undefined ? {} : { token };
-      return (await send('GET', `/api/story/${story.id}/data`, session)).body.title;
-    };
-    const mayRead = async (fileId: string, token?: string) => {
-      const session = token === undefined ? {} : { token };
-      return (await send('GET', mediaPath(fileId), session)).status === 200;
-    };
+    const titleFor = async (token?: string) =>
+      (await send('GET', `/api/story/${story.id}/data`, { token })).body.title;
+    const mayRead = async (fileId: string, token?: string) =>
+      (await send('GET', mediaPath(fileId), { token })).status === 200;
     return { story, owner, friend, save, titleFor, mayRead };
   }
 

@@ -1,25 +1,23 @@
 import { partId } from '@dreamfork/api-client/contract';
 import { generateStory } from '@dreamfork/story/testing';
 import { expect, test } from 'vitest';
-import { type Account, registerAccount, saveNew } from '../support/accounts.ts';
+import { saveNew } from '../support/accounts.ts';
 import { describeOnEngines } from '../support/engines.ts';
 import { expectError } from '../support/expect-error.ts';
 import { toForm } from '../support/forms.ts';
-import { openTestServer } from '../support/test-server.ts';
+import { openServerWithUsers } from '../support/server-with-users.ts';
 
 type Tag = { key: string; name: string; storyCount: number };
 
 describeOnEngines('content', (engine) => {
-  let author: Account = { id: '', token: '' };
-  let stranger: Account = { id: '', token: '' };
-  const server = openTestServer(engine, {}, async ({ send }) => {
-    author = await registerAccount(send, 'author');
-    stranger = await registerAccount(send, 'stranger');
+  const { server, author, stranger } = openServerWithUsers(engine, {
+    author: 'User',
+    stranger: 'User',
   });
   const send = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown) =>
     server().send(method, path, {
       token: author.token,
-      ...(body === undefined ? {} : { body }),
+      body,
     });
 
   test('people who add a choice at once all have it in the story', async () => {
@@ -97,7 +95,7 @@ describeOnEngines('content', (engine) => {
     ] as const;
     for (const [method, path, body] of calls) {
       const { token } = stranger;
-      const answer = await server().send(method, path, { token, ...(body ? { body } : {}) });
+      const answer = await server().send(method, path, { token, body });
       expectError(answer, 404, 'story-not-found');
     }
     expect((await send('GET', `/content/${id}`)).body).toEqual(before);

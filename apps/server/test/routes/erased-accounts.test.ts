@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { listAudit } from '../../src/services/audit/list-audit.ts';
 import { recordAct } from '../../src/services/audit/record-act.ts';
 import { pseudonymOf } from '../../src/services/users/user-keys.ts';
-import { makeModerators, registerAccount, saveNew } from '../support/accounts.ts';
+import { registerAccount, saveNew, setUser } from '../support/accounts.ts';
 import { describeOnBothEngines } from '../support/engines.ts';
 import { goodPassword } from '../support/forms.ts';
 import { openTestServer } from '../support/test-server.ts';
@@ -30,7 +30,7 @@ describeOnBothEngines('an account that is erased', (engine) => {
   test('leaves its names in no table, and its acts under a pseudonym', async () => {
     const { send, services } = server();
     const { id, token } = await registerAccount(send, 'vesna-earlier');
-    await makeModerators(services.database, id);
+    await setUser(services.database, id, { role: 'Moderator' });
     const reader = await registerAccount(send, 'reader');
     const story = await saveNew(send, reader.token, { isPublic: true });
     await saveNew(send, token, { isPublic: true });

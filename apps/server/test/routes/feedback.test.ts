@@ -3,6 +3,7 @@ import { type Account, registerAccount, saveNew } from '../support/accounts.ts';
 import { describeOnEngines } from '../support/engines.ts';
 import { expectError } from '../support/expect-error.ts';
 import { goodPassword } from '../support/forms.ts';
+import { openServerWithUsers } from '../support/server-with-users.ts';
 import { openTestServer, type TestServer } from '../support/test-server.ts';
 
 type Said = { id: string; text: string; authorName: string };
@@ -11,15 +12,13 @@ const openStory = (server: TestServer, { token }: Account, title: string) =>
   saveNew(server.send, token, { title, isPublic: true });
 
 describeOnEngines('feedback', (engine) => {
-  let author: Account = { id: '', token: '' };
-  let reader: Account = { id: '', token: '' };
-  const server = openTestServer(engine, {}, async ({ send }) => {
-    author = await registerAccount(send, 'author');
-    reader = await registerAccount(send, 'reader');
+  const { server, author, reader } = openServerWithUsers(engine, {
+    author: 'User',
+    reader: 'User',
   });
   const card = async (id: string) => (await server().send('GET', `/api/story/${id}/card`)).body;
   const like = (id: string, { token }: Account, body?: object) =>
-    server().send('POST', `/content/${id}/like`, { token, ...(body ? { body } : {}) });
+    server().send('POST', `/content/${id}/like`, { token, body });
   const say = (id: string, { token }: Account, text: string) =>
     server().send('POST', `/api/story/${id}/comments`, { token, body: { text } });
 

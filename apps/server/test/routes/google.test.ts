@@ -1,9 +1,11 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import type { Identity } from '../../../../scripts/identityProvider.ts';
-import { registerAccount } from '../support/accounts.ts';
+import type { UserRow } from '../../src/db/schema.ts';
+import { registerAccount, setUser } from '../support/accounts.ts';
 import { describeOnEngines } from '../support/engines.ts';
 import { expectError } from '../support/expect-error.ts';
 import { person, startGoogle } from '../support/google.ts';
+import { later } from '../support/later.ts';
 import { sortedStatuses } from '../support/sorted-statuses.ts';
 import { openTestServer } from '../support/test-server.ts';
 import { turnTwoFactorOn } from '../support/two-factor.ts';
@@ -43,8 +45,8 @@ describeOnEngines('signing in with Google', (engine) => {
     const code = await comeBack(await provider.walk(location), cookie);
     return redeem(code, cookie);
   };
-  const setUser = (id: string, changes: { email_confirmed?: 1; status?: 'Banned' }) =>
-    server().services.database.updateTable('users').set(changes).where('id', '=', id).execute();
+  const changeUser = (id: string, changes: Partial<UserRow>) =>
+    setUser(server().services.database, id, changes);
 
   test('makes an account with a confirmed address and a free user name', async () => {
     await registerAccount(server().send, 'lena.petrova');
@@ -72,7 +74,7 @@ describeOnEngines('signing in with Google', (engine) => {
 
   test('joins an account whose address is confirmed on both sides', async () => {
     const { id } = await registerAccount(server().send, 'joined');
-    await setUser(id, { email_confirmed: 1 });
+    await changeUser(id, { email_confirmed: 1 });
     const { body } = await signIn(person('joined'));
     expect(body.user.id).toBe(id);
     expectError(
@@ -89,7 +91,7 @@ describeOnEngines('signing in with Google', (engine) => {
 
   test('trusts no address that Google has not confirmed', async () => {
     const { id } = await registerAccount(server().send, 'victim');
-    await setUser(id, { email_confirmed: 1 });
+    await changeUser(id, { email_confirmed: 1 });
     const unsure = { email_verified: false };
     expectError(await signIn(person('victim', unsure)), 403, 'google-address-unconfirmed');
     expectError(await signIn(person('fresh', unsure)), 403, 'google-address-unconfirmed');
@@ -97,7 +99,7 @@ describeOnEngines('signing in with Google', (engine) => {
 
   test('keeps a blocked user out', async () => {
     const { body } = await signIn(person('banned'));
-    await setUser(body.user.id, { status: 'Banned' });
+    await changeUser(body.user.id, { status: 'Banned' });
     expectError(await signIn(person('banned')), 403, 'account-blocked');
   });
 
@@ -121,7 +123,7 @@ describeOnEngines('signing in with Google', (engine) => {
     const code = await comeBack(await provider.walk(location), cookie);
     await redeem(code, cookie);
     await redeem(code, cookie, 'wrong');
-    await setUser(account.user.id, { status: 'Banned' });
+    await changeUser(account.user.id, { status: 'Banned' });
     await redeem(code, cookie, recoveryCode);
     const failures = await noted();
     expect(failures).toHaveLength(4);
@@ -178,10 +180,7 @@ describeOnEngines('signing in with Google', (engine) => {
       const { callback, cookie } = await begin('slow');
       const code = await comeBack(callback, cookie);
       const { services } = server();
-      const now = services.now;
-      services.now = () => Date.now() + 301_000;
-      const answer = await redeem(code, cookie);
-      services.now = now;
+      const answer = await later(services, 301_000, () => redeem(code, cookie));
       expectError(answer, 410, 'google-failed');
     });
 
@@ -231,10 +230,7 @@ describeOnEngines('signing in with Google', (engine) => {
     test('sets one, and is deleted, after a sign-in of the last ten minutes only', async () => {
       const { body } = await signIn(person('passwordless'));
       const { services } = server();
-      const now = services.now;
-      services.now = () => Date.now() + 10 * 60 * 1000 + 1000;
-      const late = await remove(body.token);
-      services.now = now;
+      const late = await later(services, 601_000, () => remove(body.token));
       expectError(late, 403, 'sign-in-too-old');
       const password = { newPassword: 'Noviy2026', confirmPassword: 'Noviy2026' };
       const set = await server().send('POST', '/auth/password/change', {

@@ -1,33 +1,27 @@
 import { mediaPath } from '@dreamfork/api-client/contract';
 import { expect, test } from 'vitest';
 import { runJob } from '../../src/services/administration/job-work.ts';
-import { type Account, makeModerators, registerAccount, saveNew } from '../support/accounts.ts';
+import { type Account, registerAccount, saveNew } from '../support/accounts.ts';
 import { openMailCatcher } from '../support/emails.ts';
 import { describeOnBothEngines } from '../support/engines.ts';
 import { expectError } from '../support/expect-error.ts';
 import { goodPassword, toForm } from '../support/forms.ts';
-import { picture } from '../support/media/files.ts';
+import { png } from '../support/media/files.ts';
 import { storyShowing } from '../support/media/stories.ts';
 import { fileOf, upload } from '../support/media/upload.ts';
-import { openTestServer } from '../support/test-server.ts';
+import { openServerWithUsers } from '../support/server-with-users.ts';
 
 const mail = await openMailCatcher();
-const png = await picture(64, 64).png().toBuffer();
 const silent = { info: () => {}, error: () => {} };
 
 describeOnBothEngines('what undecided cases keep', (engine) => {
-  let reader: Account = { id: '', token: '' };
-  let moderator: Account = { id: '', token: '' };
-  let second: Account = { id: '', token: '' };
-  const server = openTestServer(engine, mail.configuration, async ({ send, services }) => {
-    reader = await registerAccount(send, 'kept-reader');
-    moderator = await registerAccount(send, 'kept-moderator');
-    second = await registerAccount(send, 'kept-second');
-    await makeModerators(services.database, moderator.id, second.id);
-  });
+  const { server, reader, moderator, second } = openServerWithUsers(
+    engine,
+    { reader: 'User', moderator: 'Moderator', second: 'Moderator' },
+    mail.configuration,
+  );
 
-  const get = (path: string, token?: string) =>
-    server().send('GET', path, token === undefined ? {} : { token });
+  const get = (path: string, token?: string) => server().send('GET', path, { token });
   const post = (path: string, { token }: Account, body: object = {}) =>
     server().send('POST', path, { token, body });
   const casePath = (id: string) => `/api/moderation/cases/${id}`;

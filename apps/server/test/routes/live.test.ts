@@ -1,6 +1,6 @@
 import { decodeJwt } from 'jose';
 import { expect, onTestFinished, test } from 'vitest';
-import { registerAccount, saveNew } from '../support/accounts.ts';
+import { registerAccount, saveNew, setUser } from '../support/accounts.ts';
 import { describeOnBothEngines } from '../support/engines.ts';
 import { sampleForm } from '../support/forms.ts';
 import { atRest, tellLive, watchLive, watchWithoutReading } from '../support/live.ts';
@@ -183,11 +183,7 @@ describeOnBothEngines('a story that is watched', (engine) => {
       'is watched by a blocked user',
       async ({ userId }: { userId: string }) => {
         const { database } = server().services;
-        await database
-          .updateTable('users')
-          .set({ status: 'Banned' })
-          .where('id', '=', userId)
-          .execute();
+        await setUser(database, userId, { status: 'Banned' });
       },
     ],
   ] as const)('that %s ends its streams', async (_, end) => {

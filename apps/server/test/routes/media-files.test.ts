@@ -1,13 +1,11 @@
 import { expect, test } from 'vitest';
-import { registerAccount, saveNew } from '../support/accounts.ts';
+import { registerAccount, saveNew, setUser } from '../support/accounts.ts';
 import { describeOnEngines } from '../support/engines.ts';
 import { expectError } from '../support/expect-error.ts';
-import { pdf, picture, sound } from '../support/media/files.ts';
+import { pdf, png, sound } from '../support/media/files.ts';
 import { fileOf, sendFile, upload } from '../support/media/upload.ts';
 import { sortedStatuses } from '../support/sorted-statuses.ts';
 import { openTestServer } from '../support/test-server.ts';
-
-const png = await picture(64, 64).png().toBuffer();
 
 describeOnEngines('the files of an author', (engine) => {
   const server = openTestServer(engine, {
@@ -53,11 +51,7 @@ describeOnEngines('the files of an author', (engine) => {
       [1, 2].map(() => sendFile(send, token, fileOf(pdf, 'а.pdf', ''))),
     );
     expect(answers.map(({ status }) => status)).toEqual([201, 201]);
-    await services.database
-      .updateTable('users')
-      .set({ premium_expires_at: services.now() + 1000 })
-      .where('id', '=', id)
-      .execute();
+    await setUser(services.database, id, { premium_expires_at: services.now() + 1000 });
     await upload(send, token, wav());
     expect((await info()).totalBytes).toBe(60_000);
     await services.database.updateTable('users').set({ premium_expires_at: null }).execute();

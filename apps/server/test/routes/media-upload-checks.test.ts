@@ -2,11 +2,10 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { describeOnEngines } from '../support/engines.ts';
 import { expectError } from '../support/expect-error.ts';
-import { animation, bomb, movie, pdf, picture } from '../support/media/files.ts';
+import { animation, bomb, movie, pdf, png } from '../support/media/files.ts';
 import { fileOf, openUploadServer, sendFile, upload } from '../support/media/upload.ts';
 
 const gif = await animation(20, 10);
-const png = await picture(40, 30).png().toBuffer();
 const noise = Buffer.from(Array.from({ length: 3 * 200 * 200 }, (_, at) => (at * 7919) % 256));
 const raw = { width: 200, height: 200, channels: 3 } as const;
 const mp4 = await movie();

@@ -5,14 +5,13 @@ import { purgeStories } from '../../src/services/stories/remove-story.ts';
 import { type Account, registerAccount, saveNew } from '../support/accounts.ts';
 import { describeOnBothEngines } from '../support/engines.ts';
 import { goodPassword, toForm } from '../support/forms.ts';
-import { picture } from '../support/media/files.ts';
+import { png } from '../support/media/files.ts';
 import { storyShowing } from '../support/media/stories.ts';
 import { fileOf, upload } from '../support/media/upload.ts';
 import { openTestServer } from '../support/test-server.ts';
 
 const oneHour = 60 * 60 * 1000;
 const oneDay = 24 * oneHour;
-const png = await picture(64, 64).png().toBuffer();
 
 describeOnBothEngines('files that nothing uses', (engine) => {
   const server = openTestServer(engine);

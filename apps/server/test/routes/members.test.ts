@@ -1,16 +1,14 @@
 import { invitationHeader, mediaPath } from '@dreamfork/api-client/contract';
 import { expect, test } from 'vitest';
 import { listFeedback } from '../../src/services/account/list-feedback.ts';
-import { type Account, makeModerators, registerAccount, saveNew } from '../support/accounts.ts';
+import { type Account, registerAccount, saveNew, setUser } from '../support/accounts.ts';
 import { describeOnBothEngines } from '../support/engines.ts';
 import { goodPassword, sampleForm, toForm } from '../support/forms.ts';
-import { picture } from '../support/media/files.ts';
+import { png } from '../support/media/files.ts';
 import { storyShowing } from '../support/media/stories.ts';
 import { fileOf, upload } from '../support/media/upload.ts';
 import { addMember } from '../support/members.ts';
 import { type Answer, openTestServer } from '../support/test-server.ts';
-
-const png = await picture(40, 30).png().toBuffer();
 
 describeOnBothEngines('members of a story', (engine) => {
   const server = openTestServer(engine);
@@ -60,17 +58,14 @@ describeOnBothEngines('members of a story', (engine) => {
     const { path, owner, friend, id, invite } = await share();
     const [other, heir, stranger] = [await signUp(), await signUp(), await signUp()];
     for (const user of [other, heir]) await addMember(services, id, user.id);
-    if (name === 'moderator') await makeModerators(services.database, stranger.id);
-    if (name === 'administrator') {
-      const staff = services.database.updateTable('users').set({ role: 'Admin' });
-      await staff.where('id', '=', stranger.id).execute();
-    }
+    if (name === 'moderator') await setUser(services.database, stranger.id, { role: 'Moderator' });
+    if (name === 'administrator') await setUser(services.database, stranger.id, { role: 'Admin' });
     const callers: Record<string, Account | undefined> = { owner, 'co-author': friend };
     const caller = name === 'guest' ? undefined : (callers[name] ?? stranger);
     const invitation = await invite({ expiresAt: '2099-01-01T00:00:00.000Z' });
-    const session = caller ? { token: caller.token } : {};
+    const session = { token: caller?.token };
     const call = async (method: 'GET' | 'POST' | 'PUT' | 'DELETE', to: string, body?: object) =>
-      outcomeOf(await send(method, `${path}/${to}`, { ...session, ...(body ? { body } : {}) }));
+      outcomeOf(await send(method, `${path}/${to}`, { ...session, body }));
     const ofInvitation = `invitations/${invitation.id}`;
     const found = {
       list: await call('GET', 'members'),
@@ -109,8 +104,7 @@ describeOnBothEngines('members of a story', (engine) => {
         .set({ unpublished_reason: reason })
         .where('id', '=', id)
         .execute();
-    const setStatus = (status: 'Banned' | 'Active') =>
-      database.updateTable('users').set({ status }).where('id', '=', owner.id).execute();
+    const setStatus = (status: 'Banned' | 'Active') => setUser(database, owner.id, { status });
     await hide('Спам');
     expect(outcomeOf(await accept(late, secret))).toBe('invitation-not-found');
     await hide(null);
@@ -204,7 +198,8 @@ describeOnBothEngines('members of a story', (engine) => {
     const { send, services } = server();
     const { id, friend } = await share(sampleForm({ isPublic: true }));
     const other = await signUp();
-    await makeModerators(services.database, friend.id, other.id);
+    for (const { id } of [friend, other])
+      await setUser(services.database, id, { role: 'Moderator' });
     const unpublish = ({ token }: Account) =>
       send('POST', `/api/moderation/stories/${id}/unpublish`, { token, body: { reason: 'Спам' } });
     expect(outcomeOf(await unpublish(friend))).toBe('case-own');
@@ -264,11 +259,7 @@ describeOnBothEngines('members of a story', (engine) => {
     // The same address has one invitation.
     await invite({ email: address });
     expect((await list(owner)).body.invitations).toHaveLength(1);
-    await services.database
-      .updateTable('users')
-      .set({ email_confirmed: 1 })
-      .where('id', '=', guest.id)
-      .execute();
+    await setUser(services.database, guest.id, { email_confirmed: 1 });
     expect(outcomeOf(await accept(guest, 'unknown'))).toBe('done');
     expect((await list(owner)).body).toMatchObject({ invitations: [] });
   });

@@ -1,22 +1,18 @@
 import { sampleStory } from '@dreamfork/story/testing';
 import { expect, test } from 'vitest';
-import { type Account, makeModerators, registerAccount, saveNew } from '../support/accounts.ts';
+import { type Account, saveNew } from '../support/accounts.ts';
 import { describeOnEngines } from '../support/engines.ts';
 import { expectError } from '../support/expect-error.ts';
 import { sampleForm, toForm } from '../support/forms.ts';
-import { openTestServer } from '../support/test-server.ts';
+import { openServerWithUsers } from '../support/server-with-users.ts';
 
 type Thing = { id: string };
 
 describeOnEngines('moderation', (engine) => {
-  let author: Account = { id: '', token: '' };
-  let reader: Account = { id: '', token: '' };
-  let moderator: Account = { id: '', token: '' };
-  const server = openTestServer(engine, {}, async ({ send, services }) => {
-    author = await registerAccount(send, 'author');
-    reader = await registerAccount(send, 'reader');
-    moderator = await registerAccount(send, 'moderator');
-    await makeModerators(services.database, moderator.id);
+  const { server, author, reader, moderator } = openServerWithUsers(engine, {
+    author: 'User',
+    reader: 'User',
+    moderator: 'Moderator',
   });
 
   const post = (path: string, { token }: Account, body: object = {}) =>

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { linkIn } from '../../../../scripts/mailCatcher.ts';
-import { makeModerators, registerAccount, saveNew } from '../support/accounts.ts';
-import { nextToken, openMailCatcher } from '../support/emails.ts';
+import type { UserRow } from '../../src/db/schema.ts';
+import { registerAccount, saveNew, setUser } from '../support/accounts.ts';
+import { openMailCatcher, registerWithEmail } from '../support/emails.ts';
 import { describeOnEngines } from '../support/engines.ts';
 import { expectError } from '../support/expect-error.ts';
 import { goodPassword } from '../support/forms.ts';
@@ -13,17 +14,11 @@ const siteAddress = 'https://stories.example.org';
 describeOnEngines('letters that users can turn off', (engine) => {
   const server = openTestServer(engine, { ...mail.configuration, publicUrl: siteAddress });
   const post = (path: string, body?: unknown, headers: Record<string, string> = {}) =>
-    server().send('POST', path, { ...(body === undefined ? {} : { body }), headers });
+    server().send('POST', path, { body, headers });
 
   /** A user whose mail so far has been read. */
-  async function openAccount(name: string, { isConfirmed = true } = {}) {
-    const username = `${name}.${engine}`;
-    const email = `${username}@example.org`;
-    const account = await registerAccount(server().send, username);
-    const token = await nextToken(mail, email);
-    if (isConfirmed) await post('/auth/email/confirm', { token });
-    return { ...account, email };
-  }
+  const openAccount = (name: string, options?: { isConfirmed: boolean }) =>
+    registerWithEmail(server().send, mail, `${name}.${engine}`, options);
 
   const firefox = 'Mozilla/5.0 (Windows NT 10.0; rv:140.0) Gecko/20100101 Firefox/140.0';
   const signIn = async (email: string, cookie = '') => {
@@ -36,8 +31,8 @@ describeOnEngines('letters that users can turn off', (engine) => {
     await server().services.mailer.settled();
     return String(headers['set-cookie']).split(';', 1)[0] ?? '';
   };
-  const setUser = (id: string, changes: { notifications?: 0 | 1; status?: 'Suspended' }) =>
-    server().services.database.updateTable('users').set(changes).where('id', '=', id).execute();
+  const changeUser = (id: string, changes: Partial<UserRow>) =>
+    setUser(server().services.database, id, changes);
   const lettersTo = (email: string) => mail.emails().filter(({ to }) => to === email);
 
   describe('about sign-ins', () => {
@@ -56,7 +51,7 @@ describeOnEngines('letters that users can turn off', (engine) => {
     test('do not come to an address that is not confirmed, nor to who turned them off', async () => {
       const unconfirmed = await openAccount('unconfirmed', { isConfirmed: false });
       const unwilling = await openAccount('unwilling');
-      await setUser(unwilling.id, { notifications: 0 });
+      await changeUser(unwilling.id, { notifications: 0 });
       for (const { email } of [unconfirmed, unwilling]) {
         const before = lettersTo(email).length;
         await signIn(email);
@@ -69,9 +64,9 @@ describeOnEngines('letters that users can turn off', (engine) => {
     const decide = async (name: string, notifications: 0 | 1) => {
       const author = await openAccount(name);
       const moderator = await registerAccount(server().send, `moderator-of-${name}.${engine}`);
-      const { database, mailer } = server().services;
-      await setUser(author.id, { notifications });
-      await makeModerators(database, moderator.id);
+      const { mailer } = server().services;
+      await changeUser(author.id, { notifications });
+      await changeUser(moderator.id, { role: 'Moderator' });
       const story = await saveNew(server().send, author.token, { isPublic: true });
       const before = lettersTo(author.email).length;
       const answer = await server().send('POST', `/api/moderation/stories/${story.id}/unpublish`, {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Account, registerAccount } from '../support/accounts.ts';
+import { type Account, registerAccount, setUser } from '../support/accounts.ts';
 import { nextToken, openMailCatcher } from '../support/emails.ts';
 import { describeOnBothEngines } from '../support/engines.ts';
 import { goodPassword } from '../support/forms.ts';
@@ -13,7 +13,7 @@ describeOnBothEngines('e-mails that cannot be delivered', (engine) => {
     admin = await registerAccount(send, `chief.${engine}`);
     await mail.next(`chief.${engine}@example.org`);
     const { database } = services;
-    await database.updateTable('users').set({ role: 'Admin' }).where('id', '=', admin.id).execute();
+    await setUser(database, admin.id, { role: 'Admin' });
   });
   const addressOf = (name: string) => `${name}.${engine}@example.org`;
   const settled = () => server().services.mailer.settled();

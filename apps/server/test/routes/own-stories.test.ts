@@ -1,20 +1,19 @@
 import { restorableHours } from '@dreamfork/api-client/contract';
 import { expect, test } from 'vitest';
 import { purgeStories } from '../../src/services/stories/remove-story.ts';
-import { type Account, registerAccount, saveNew } from '../support/accounts.ts';
+import { registerAccount, saveNew, setUser } from '../support/accounts.ts';
 import { describeOnEngines } from '../support/engines.ts';
 import { expectError } from '../support/expect-error.ts';
 import { sampleForm } from '../support/forms.ts';
+import { openServerWithUsers } from '../support/server-with-users.ts';
 import { openTestServer } from '../support/test-server.ts';
 
 const hour = 60 * 60 * 1000;
 
 describeOnEngines('own stories', (engine) => {
-  let author: Account = { id: '', token: '' };
-  let reader: Account = { id: '', token: '' };
-  const server = openTestServer(engine, {}, async ({ send }) => {
-    author = await registerAccount(send, 'author');
-    reader = await registerAccount(send, 'reader');
+  const { server, author, reader } = openServerWithUsers(engine, {
+    author: 'User',
+    reader: 'User',
   });
   const save = (title: string, form: object = {}) =>
     saveNew(server().send, author.token, { title, isPublic: true, ...form });
@@ -68,7 +67,7 @@ describeOnEngines('own stories', (engine) => {
     const { send } = server();
     for (const [method, path, body] of calls) {
       for (const { token } of [author, reader]) {
-        const answer = await send(method, path, { token, ...(body ? { body } : {}) });
+        const answer = await send(method, path, { token, body });
         expect([method, path, answer.status]).toEqual([method, path, 404]);
       }
     }
@@ -183,11 +182,7 @@ describeOnEngines('publishing where addresses have to be confirmed', (engine) =>
         server().send('POST', `/content/${id}/publish`, { token, body: { publish: true } }),
       ]);
     for (const answer of await ways()) expectError(answer, 403, 'email-unconfirmed');
-    await server()
-      .services.database.updateTable('users')
-      .set({ email_confirmed: 1 })
-      .where('id', '=', userId)
-      .execute();
+    await setUser(server().services.database, userId, { email_confirmed: 1 });
     for (const answer of await ways()) expect(answer.status).toBeLessThan(300);
   });
 });

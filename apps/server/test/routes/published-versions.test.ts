@@ -3,18 +3,19 @@ import { buildStory } from '@dreamfork/story/testing';
 import { expect, onTestFinished, test } from 'vitest';
 import { readZip } from '../../../../scripts/readZip.ts';
 import { purgeStories } from '../../src/services/stories/remove-story.ts';
-import { type Account, makeModerators, registerAccount, saveNew } from '../support/accounts.ts';
+import { registerAccount, saveNew, setUser } from '../support/accounts.ts';
 import { describeOnBothEngines } from '../support/engines.ts';
 import { expectError } from '../support/expect-error.ts';
 import { toForm } from '../support/forms.ts';
-import { picture } from '../support/media/files.ts';
+import { later } from '../support/later.ts';
+import { png } from '../support/media/files.ts';
 import { storyShowing } from '../support/media/stories.ts';
 import { fileOf, upload } from '../support/media/upload.ts';
+import { openServerWithUsers } from '../support/server-with-users.ts';
 import { openTestServer } from '../support/test-server.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
-const png = await picture(64, 64).png().toBuffer();
 
 const written = (text: string) =>
   buildStory('Дневник смотрителя')
@@ -27,21 +28,23 @@ const written = (text: string) =>
 
 describeOnBothEngines('published versions', (engine) => {
   const purged: string[] = [];
-  let moderator: Account = { id: '', token: '' };
-  const server = openTestServer(engine, {}, async ({ send, services }) => {
-    moderator = await registerAccount(send, 'moderator');
-    await makeModerators(services.database, moderator.id);
-    const { cdn } = services;
-    services.cdn = {
-      ...cdn,
-      readShown: async (_, id) => ({ id, version: 1, fileIds: [] }),
-      afterChange: ({ id }) => purged.push(id),
-    };
-  });
+  const { server, moderator } = openServerWithUsers(
+    engine,
+    { moderator: 'Moderator' },
+    {},
+    async ({ services }) => {
+      const { cdn } = services;
+      services.cdn = {
+        ...cdn,
+        readShown: async (_, id) => ({ id, version: 1, fileIds: [] }),
+        afterChange: ({ id }) => purged.push(id),
+      };
+    },
+  );
   const uploadNew = async (token: string, name: string) =>
     (await upload(server().send, token, fileOf(png, name, 'image/png'))).id;
   const readStory = (id: string, token?: string) =>
-    server().send('GET', `/api/story/${id}/data`, token === undefined ? {} : { token });
+    server().send('GET', `/api/story/${id}/data`, { token });
   const save = (token: string, id: string, form: object) =>
     server().send('PUT', `/api/StoryManagement/${id}`, { token, body: form });
   const autosave = async (token: string, id: string, document = written('Полфразы')) => {
@@ -222,12 +225,7 @@ describeOnBothEngines('published versions', (engine) => {
     expect(restored.body.story).toMatchObject({ version: 2, publication: { version: 1 } });
     expect((await readStory(storyId)).body.nodes[1].content).toBe('Первая запись');
     await send('DELETE', `/api/story/${storyId}`, { token });
-    const { now } = services;
-    onTestFinished(() => {
-      services.now = now;
-    });
-    services.now = () => Date.now() + 2 * day;
-    await purgeStories(services);
+    await later(services, 2 * day, () => purgeStories(services));
     const drafts = services.database.selectFrom('story_drafts').select('story_id');
     expect(await drafts.where('story_id', '=', storyId).execute()).toEqual([]);
   });
@@ -241,11 +239,7 @@ describeOnBothEngines('published versions of authors without a confirmed address
     const { token, id: ownerId } = await registerAccount(send, 'unconfirmed');
     const { id } = await saveNew(send, token, toForm(written('Первая запись')));
     const confirm = (email_confirmed: 0 | 1) =>
-      services.database
-        .updateTable('users')
-        .set({ email_confirmed })
-        .where('id', '=', ownerId)
-        .execute();
+      setUser(services.database, ownerId, { email_confirmed });
     const save = (text: string, publish?: boolean) => {
       const body = { ...toForm(written(text), { isPublic: true }), publish };
       return send('PUT', `/api/StoryManagement/${id}`, { token, body });

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { purgeStories } from '../../src/services/stories/remove-story.ts';
-import { makeModerators } from '../support/accounts.ts';
+import { setUser } from '../support/accounts.ts';
 import { describeOnBothEngines } from '../support/engines.ts';
 import { expectError } from '../support/expect-error.ts';
 import { toForm } from '../support/forms.ts';
+import { later } from '../support/later.ts';
 import { firstOf, makeLink, reviewOf, threadIn } from '../support/review.ts';
 import { createReviewedStories, written } from '../support/reviewed-story.ts';
 import { openTestServer } from '../support/test-server.ts';
@@ -20,18 +21,6 @@ describeOnBothEngines('a link to a draft', (engine) => {
     const body = toForm(written(text));
     expect((await server().send('PUT', path, { token: own.token, body })).status).toBe(200);
   };
-
-  /** Runs with the clock of the server so much later. */
-  async function later<Value>(milliseconds: number, run: () => Promise<Value>): Promise<Value> {
-    const { services } = server();
-    const { now } = services;
-    services.now = () => now() + milliseconds;
-    try {
-      return await run();
-    } finally {
-      services.now = now;
-    }
-  }
 
   test('shows the newest draft, as readers would get it, and is kept nowhere', async () => {
     const { own, review, nina } = await open();
@@ -57,11 +46,11 @@ describeOnBothEngines('a link to a draft', (engine) => {
   test('with a fixed version shows that, however many saves follow and versions are thinned', async () => {
     // The versions of ten minutes are thinned together once an hour has passed.
     const start = Math.ceil(Date.now() / (10 * minute)) * 10 * minute - Date.now();
-    const { own, storyId } = await later(start, () => open('Первая запись.'));
+    const { own, storyId } = await later(server().services, start, () => open('Первая запись.'));
     const { send } = server();
     const fixed = await makeLink(send, own, { version: 1 });
     for (const minutes of [1, 2, 3, 120]) {
-      await later(start + minutes * minute, () =>
+      await later(server().services, start + minutes * minute, () =>
         save(own, `Первая запись. ${'И ещё. '.repeat(minutes)}`),
       );
     }
@@ -74,7 +63,9 @@ describeOnBothEngines('a link to a draft', (engine) => {
     };
     expect(await kept()).toEqual([1, 4, 5]);
     await send('DELETE', `/api/story/${storyId}/review-links/${fixed.id}`, own);
-    await later(start + 121 * minute, () => save(own, `Первая запись. ${'И ещё. '.repeat(121)}`));
+    await later(server().services, start + 121 * minute, () =>
+      save(own, `Первая запись. ${'И ещё. '.repeat(121)}`),
+    );
     expect(await kept()).toEqual([4, 5, 6]);
   });
 
@@ -90,7 +81,11 @@ describeOnBothEngines('a link to a draft', (engine) => {
     const expiresAt = new Date(Date.now() + day).toISOString();
     await send('PUT', path, { ...own, body: { expiresAt } });
     expect((await review.read(next)).status).toBe(200);
-    expectError(await later(2 * day, () => review.read(next)), 404, 'review-not-found');
+    expectError(
+      await later(server().services, 2 * day, () => review.read(next)),
+      404,
+      'review-not-found',
+    );
     await send('DELETE', path, own);
     expectError(await review.read(next), 404, 'review-not-found');
     expectError(await review.openThread(next), 404, 'review-not-found');
@@ -124,7 +119,7 @@ describeOnBothEngines('a link to a draft', (engine) => {
   test('is closed with its story: deleted, made private by a moderator, of a blocked author', async () => {
     const { send, services } = server();
     const { id: moderatorId, token } = await personOf('moderator');
-    await makeModerators(services.database, moderatorId);
+    await setUser(services.database, moderatorId, { role: 'Moderator' });
     const { review, nina, own, storyId } = await open();
     await send('POST', `/content/${storyId}/publish`, { ...own, body: { publish: true } });
     expect((await review.read(nina)).status).toBe(200);
@@ -138,7 +133,7 @@ describeOnBothEngines('a link to a draft', (engine) => {
     expectError(await deleted.review.read(deleted.nina), 404, 'review-not-found');
     const ownDraft = deleted.review.read({ token: deleted.own.token });
     expectError(await ownDraft, 404, 'review-not-found');
-    await later(2 * day, () => purgeStories(services));
+    await later(server().services, 2 * day, () => purgeStories(services));
     for (const table of ['review_threads', 'review_links', 'review_readers'] as const) {
       const left = await services.database
         .selectFrom(table)

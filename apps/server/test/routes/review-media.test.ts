@@ -4,13 +4,11 @@ import { registerAccount, saveNew } from '../support/accounts.ts';
 import { describeOnEngines } from '../support/engines.ts';
 import { expectError } from '../support/expect-error.ts';
 import { toForm } from '../support/forms.ts';
-import { picture } from '../support/media/files.ts';
+import { png } from '../support/media/files.ts';
 import { storyShowing } from '../support/media/stories.ts';
 import { fileOf, upload } from '../support/media/upload.ts';
 import { makeLink, reviewOf } from '../support/review.ts';
 import { openTestServer } from '../support/test-server.ts';
-
-const png = await picture(64, 64).png().toBuffer();
 
 describeOnEngines('the files of a draft', (engine) => {
   const server = openTestServer(engine);

@@ -1,37 +1,24 @@
 import { expect, test } from 'vitest';
-import { type Account, registerAccount, saveNew } from '../support/accounts.ts';
+import { type Account, registerAccount, saveNew, setUser } from '../support/accounts.ts';
 import { nextToken, openMailCatcher } from '../support/emails.ts';
 import { describeOnEngines } from '../support/engines.ts';
 import { expectError } from '../support/expect-error.ts';
 import { goodPassword } from '../support/forms.ts';
+import { openServerWithUsers } from '../support/server-with-users.ts';
 import { sortedStatuses } from '../support/sorted-statuses.ts';
-import { openTestServer } from '../support/test-server.ts';
 
 const mail = await openMailCatcher();
 const day = 24 * 60 * 60 * 1000;
 
 describeOnEngines('decisions about authors', (engine) => {
-  let reader: Account = { id: '', token: '' };
-  let moderator: Account = { id: '', token: '' };
-  let admins: [Account, Account] = [moderator, moderator];
-  const server = openTestServer(engine, mail.configuration, async ({ send, services }) => {
-    reader = await registerAccount(send, `sanction-reader.${engine}`);
-    moderator = await registerAccount(send, `sanction-moderator.${engine}`);
-    admins = [
-      await registerAccount(send, `sanction-first.${engine}`),
-      await registerAccount(send, `sanction-second.${engine}`),
-    ];
-    const setRole = (role: 'Moderator' | 'Admin', ids: string[]) =>
-      services.database.updateTable('users').set({ role }).where('id', 'in', ids).execute();
-    await setRole('Moderator', [moderator.id]);
-    await setRole(
-      'Admin',
-      admins.map(({ id }) => id),
-    );
-  });
+  const { server, reader, moderator, ...admins } = openServerWithUsers(
+    engine,
+    { reader: 'User', moderator: 'Moderator', first: 'Admin', second: 'Admin' },
+    mail.configuration,
+  );
 
   const post = (path: string, body: object = {}, token?: string) =>
-    server().send('POST', path, { body, ...(token === undefined ? {} : { token }) });
+    server().send('POST', path, { body, token });
 
   /** The reported story of an author. */
   const report = async ({ token }: Account): Promise<string> => {
@@ -58,18 +45,14 @@ describeOnEngines('decisions about authors', (engine) => {
     );
 
   const statusOf = async (username: string) => {
-    const { body } = await server().send('GET', `/api/users?searchTerm=${username}`, admins[0]);
+    const { body } = await server().send('GET', `/api/users?searchTerm=${username}`, admins.first);
     return body.users[0].status;
   };
 
   /** Moves the end of what blocks an author, as if time had passed. */
   async function moveEnd({ id }: Account, end: number): Promise<void> {
     const { database } = server().services;
-    await database
-      .updateTable('users')
-      .set({ suspended_until: end })
-      .where('id', '=', id)
-      .execute();
+    await setUser(database, id, { suspended_until: end });
     await database
       .updateTable('moderation_cases')
       .set({ sanction_ends_at: end })
@@ -132,14 +115,14 @@ describeOnEngines('decisions about authors', (engine) => {
     const reset = { token, password: goodPassword, confirmPassword: goodPassword };
     expectError(await post('/auth/password/reset', reset), 410, 'link-expired');
     const verdict = { outcome: 'reversed', answer: 'Вы правы.' };
-    await post(`/api/moderation/cases/${storyId}/appeal`, verdict, admins[0].token);
+    await post(`/api/moderation/cases/${storyId}/appeal`, verdict, admins.first.token);
     expect((await signIn()).status).toBe(200);
     expect((await mail.next(email)).text).toContain('/app/decisions');
     expect((await server().send('GET', `/api/story/${storyId}/data`)).status).toBe(200);
   });
 
   test('of two administrators who ban each other at once, one remains', async () => {
-    const [first, second] = admins;
+    const { first, second } = admins;
     const stories = [await report(first), await report(second)] as const;
     const answers = await Promise.all([
       decide(stories[1], { outcome: 'banned' }, first),
@@ -159,20 +142,15 @@ describeOnEngines('decisions about authors', (engine) => {
 });
 
 describeOnEngines('emails that an administrator sends', (engine) => {
-  let admin: Account = { id: '', token: '' };
-  const server = openTestServer(engine, { rateLimit: true }, async ({ send, services }) => {
-    admin = await registerAccount(send, `postmaster.${engine}`);
-    const { database } = services;
-    await database.updateTable('users').set({ role: 'Admin' }).where('id', '=', admin.id).execute();
-  });
+  const { server, postmaster, one, other } = openServerWithUsers(
+    engine,
+    { postmaster: 'Admin', one: 'User', other: 'User' },
+    { rateLimit: true },
+  );
 
   test('five an hour go to one user, whatever is added to the address of the call', async () => {
-    const [one, other] = [
-      await registerAccount(server().send, 'emails.one'),
-      await registerAccount(server().send, 'emails.other'),
-    ];
     const send = ({ id }: Account, extra = '') =>
-      server().send('POST', `/api/admin/users/${id}/password-reset${extra}`, admin);
+      server().send('POST', `/api/admin/users/${id}/password-reset${extra}`, postmaster);
     const statuses: number[] = [];
     for (let sent = 0; sent < 6; sent += 1) statuses.push((await send(one, `?${sent}`)).status);
     expect(statuses).toEqual([...Array(5).fill(200), 429]);

@@ -1,25 +1,28 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { generateStory } from '@dreamfork/story/testing';
 import { expect, test } from 'vitest';
-import { type Account, registerAccount, saveNew } from '../support/accounts.ts';
+import { saveNew } from '../support/accounts.ts';
 import { describeOnEngines } from '../support/engines.ts';
 import { toForm } from '../support/forms.ts';
-import { openTestServer } from '../support/test-server.ts';
+import { openServerWithUsers } from '../support/server-with-users.ts';
 
 describeOnEngines('sending a whole story', (engine) => {
-  let author: Account = { id: '', token: '' };
   let publicId = '';
   let privateId = '';
-  const server = openTestServer(engine, {}, async ({ send }) => {
-    author = await registerAccount(send, 'author');
-    const form = toForm(generateStory(60));
-    publicId = (await saveNew(send, author.token, { ...form, isPublic: true })).id;
-    privateId = (await saveNew(send, author.token, form)).id;
-  });
+  const { server, author } = openServerWithUsers(
+    engine,
+    { author: 'User' },
+    {},
+    async ({ send }, { author }) => {
+      const form = toForm(generateStory(60));
+      publicId = (await saveNew(send, author.token, { ...form, isPublic: true })).id;
+      privateId = (await saveNew(send, author.token, form)).id;
+    },
+  );
   const get = (id: string, headers: Record<string, string> = {}, token?: string) =>
     server().send('GET', `/api/story/${id}/data`, {
       headers,
-      ...(token === undefined ? {} : { token }),
+      token,
     });
 
   test('answers an unchanged story with 304 and no body', async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { trustHops } from '../../src/configuration/trusted-proxies.ts';
 import { purgeSignIns } from '../../src/services/authentication/sign-in-failures.ts';
-import { registerAccount } from '../support/accounts.ts';
+import { registerAccount, setUser } from '../support/accounts.ts';
 import { describeOnEngines } from '../support/engines.ts';
 import { expectError } from '../support/expect-error.ts';
 import { goodPassword } from '../support/forms.ts';
@@ -25,11 +25,7 @@ describeOnEngines('sign-ins that are refused', (engine) => {
   async function administrate(name: string) {
     const { services, send } = server();
     const { id } = await registerAccount(send, name);
-    await services.database
-      .updateTable('users')
-      .set({ role: 'Admin' })
-      .where('id', '=', id)
-      .execute();
+    await setUser(services.database, id, { role: 'Admin' });
     const token = String(await openSession(services, id));
     const clock = { time: Date.now() };
     services.now = () => clock.time;

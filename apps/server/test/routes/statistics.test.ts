@@ -1,9 +1,9 @@
 import { sampleStory } from '@dreamfork/story/testing';
 import { expect, test } from 'vitest';
-import { purgeReadingEvents } from '../../src/services/statistics/purge-events.ts';
-import { type Account, registerAccount, saveNew } from '../support/accounts.ts';
+import { purgeReadings } from '../../src/services/statistics/purge-readings.ts';
+import { saveNew } from '../support/accounts.ts';
 import { describeOnEngines } from '../support/engines.ts';
-import { openTestServer } from '../support/test-server.ts';
+import { openServerWithUsers } from '../support/server-with-users.ts';
 
 const startId = sampleStory.startNodeId ?? '';
 const endId = sampleStory.nodes.find(({ type }) => type === 'end')?.id ?? '';
@@ -11,10 +11,7 @@ const inFrame = { source: 'embed', device: 'phone' };
 const day = 24 * 60 * 60 * 1000;
 
 describeOnEngines('statistics of a story', (engine) => {
-  let author: Account = { id: '', token: '' };
-  const server = openTestServer(engine, {}, async ({ send }) => {
-    author = await registerAccount(send, 'author');
-  });
+  const { server, author } = openServerWithUsers(engine, { author: 'User' });
   const play = (id: string, readingId: string, types: string[], place: object = {}) =>
     server().send('POST', `/api/story/${id}/events`, {
       body: {
@@ -101,7 +98,7 @@ describeOnEngines('statistics of a story', (engine) => {
     const { id } = await saveNew(send, author.token, { isPublic: true });
     await play(id, 'reading-of-long-ago', ['start', 'end'], inFrame);
     const purgeAfter = (days: number) =>
-      purgeReadingEvents({ ...services, now: () => services.now() + days * day });
+      purgeReadings({ ...services, now: () => services.now() + days * day });
     await purgeAfter(90);
     expect(await eventCount(id)).toBe(2);
     await purgeAfter(91);

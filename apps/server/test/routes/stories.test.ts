@@ -1,20 +1,17 @@
 import { generateStory, sampleStory } from '@dreamfork/story/testing';
 import { expect, test } from 'vitest';
-import { purgeReadingNetworks } from '../../src/services/statistics/purge-events.ts';
+import { purgeReadingNetworks } from '../../src/services/statistics/purge-readings.ts';
 import { readingsOfNetworkMaximum } from '../../src/services/statistics/record-reading.ts';
 import { countPlay } from '../../src/services/stories/count-play.ts';
-import { type Account, registerAccount, saveNew } from '../support/accounts.ts';
+import { saveNew } from '../support/accounts.ts';
 import { describeOnEngines } from '../support/engines.ts';
 import { sampleForm, toForm } from '../support/forms.ts';
-import { openTestServer } from '../support/test-server.ts';
+import { openServerWithUsers } from '../support/server-with-users.ts';
 
 describeOnEngines('stories', (engine) => {
-  let author: Account = { id: '', token: '' };
-  const server = openTestServer(engine, {}, async ({ send }) => {
-    author = await registerAccount(send, 'author');
-  });
+  const { server, author } = openServerWithUsers(engine, { author: 'User' });
   const dataOf = (id: string, token?: string) =>
-    server().send('GET', `/api/story/${id}/data`, token === undefined ? {} : { token });
+    server().send('GET', `/api/story/${id}/data`, { token });
   const update = (id: string, body: unknown) =>
     server().send('PUT', `/api/StoryManagement/${id}`, { token: author.token, body });
 

@@ -4,13 +4,13 @@ import type { StoryDocument } from '@dreamfork/story';
 import { generateStory, sampleStory } from '@dreamfork/story/testing';
 import { expect, test } from 'vitest';
 import { demoDirectory } from '../../src/configuration/paths.ts';
-import { type Account, registerAccount, saveNew } from '../support/accounts.ts';
+import { registerAccount, saveNew } from '../support/accounts.ts';
 import { describeOnEngines } from '../support/engines.ts';
 import { expectError } from '../support/expect-error.ts';
 import { toForm } from '../support/forms.ts';
 import { picture } from '../support/media/files.ts';
 import { fileOf, upload } from '../support/media/upload.ts';
-import { openTestServer } from '../support/test-server.ts';
+import { openServerWithUsers } from '../support/server-with-users.ts';
 
 const publicUrl = 'https://stories.example';
 
@@ -37,14 +37,11 @@ const withPictures = (...urls: string[]): StoryDocument => ({
 });
 
 describeOnEngines('a story as one file', (engine) => {
-  let author: Account = { id: '', token: '' };
-  const server = openTestServer(engine, { publicUrl }, async ({ send }) => {
-    author = await registerAccount(send, 'author');
-  });
+  const { server, author } = openServerWithUsers(engine, { author: 'User' }, { publicUrl });
   const publish = async (story: StoryDocument, isPublic = true) =>
     (await saveNew(server().send, author.token, toForm(story, { isPublic }))).id;
   const get = (id: string, token?: string) =>
-    server().send('GET', `/api/story/${id}/html`, token ? { token } : {});
+    server().send('GET', `/api/story/${id}/html`, { token });
   const storyIn = (html: string): StoryDocument =>
     JSON.parse(/<script type="application\/json" id="story">(.+)<\/script>/.exec(html)?.[1] ?? '');
   const picturesIn = (html: string) =>

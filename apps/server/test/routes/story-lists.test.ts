@@ -1,26 +1,20 @@
 import { storySorts, tagKey, wordsOf } from '@dreamfork/api-client/contract';
 import { beforeAll, expect, test } from 'vitest';
 import { stemOf } from '../../src/db/story-search.ts';
-import { type Account, registerAccount, saveNew } from '../support/accounts.ts';
+import { registerAccount, saveNew } from '../support/accounts.ts';
 import { describeOnEngines } from '../support/engines.ts';
 import { expectError } from '../support/expect-error.ts';
 import { commonTag, commonWord, seedStories } from '../support/seed-stories.ts';
+import { openServerWithUsers } from '../support/server-with-users.ts';
 import { openTestServer } from '../support/test-server.ts';
 
 type Shown = { id: string; title: string; likeCount: number; tags: string[] };
 type Query = Readonly<Record<string, string>>;
 
 describeOnEngines('lists of stories', (engine) => {
-  let author: Account = { id: '', token: '' };
-  const server = openTestServer(engine, {}, async ({ send }) => {
-    author = await registerAccount(send, 'author');
-  });
+  const { server, author } = openServerWithUsers(engine, { author: 'User' });
   const list = (query: Query, token?: string) =>
-    server().send(
-      'GET',
-      `/api/StoryManagement/public?${new URLSearchParams(query)}`,
-      token === undefined ? {} : { token },
-    );
+    server().send('GET', `/api/StoryManagement/public?${new URLSearchParams(query)}`, { token });
   const found = async (searchTerm: string, extra: Query = {}): Promise<string[]> => {
     const { body } = await list({ searchTerm, ...extra });
     return body.stories.map(({ title }: Shown) => title);

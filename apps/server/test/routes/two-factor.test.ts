@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { encryptSecondFactors } from '../../src/services/authentication/second-factor.ts';
 import { createEncryption } from '../../src/services/encryption.ts';
-import { registerAccount } from '../support/accounts.ts';
+import { registerAccount, setUser } from '../support/accounts.ts';
 import { nextToken, openMailCatcher } from '../support/emails.ts';
 import { describeOnEngines } from '../support/engines.ts';
 import { expectError } from '../support/expect-error.ts';
@@ -132,11 +132,7 @@ describeOnEngines('a server that requires two-step sign-in of its staff', (engin
 
   test('lets administrators work once they have turned it on, and readers as ever', async () => {
     const { id, token } = await registerAccount(server().send, `staff.${engine}`);
-    await server()
-      .services.database.updateTable('users')
-      .set({ role: 'Admin' })
-      .where('id', '=', id)
-      .execute();
+    await setUser(server().services.database, id, { role: 'Admin' });
     const listUsers = () => server().send('GET', '/users', { token });
     expectError(await listUsers(), 403, 'second-factor-missing');
     const state = await server().send('GET', '/auth/two-factor', { token });

@@ -1,5 +1,6 @@
 import { admin, anna, boris, fixturePassword } from '@dreamfork/api-client/fixtures';
 import { expect, test } from 'vitest';
+import { setUser } from '../support/accounts.ts';
 import { describeOnEngines } from '../support/engines.ts';
 import { seedMockData } from '../support/seed-mock-data.ts';
 import { openSession } from '../support/sessions.ts';
@@ -12,7 +13,7 @@ describeOnEngines('the role of an administrator', (engine) => {
   test('is not lost to two administrators who take it from each other at once', async () => {
     const { send, services } = server();
     const { database } = services;
-    await database.updateTable('users').set({ role: 'Admin' }).where('id', '=', anna.id).execute();
+    await setUser(database, anna.id, { role: 'Admin' });
     const [first, second] = await Promise.all(
       [admin, anna].map(({ id }) => openSession(services, id)),
     );
@@ -38,7 +39,7 @@ describeOnEngines('the last two administrators', (engine) => {
   test('cannot both delete their accounts at once', async () => {
     const { send, services } = server();
     const { database } = services;
-    await database.updateTable('users').set({ role: 'Admin' }).where('id', '=', anna.id).execute();
+    await setUser(database, anna.id, { role: 'Admin' });
     const tokens = await Promise.all([admin, anna].map(({ id }) => openSession(services, id)));
     const body = { currentPassword: fixturePassword };
     const answers = await Promise.all(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createUser } from '../../src/services/users/create-user.ts';
 import { readUserStatistics } from '../../src/services/users/user-statistics.ts';
-import { registerAccount } from '../support/accounts.ts';
+import { registerAccount, setUser } from '../support/accounts.ts';
 import { describeOnEngines } from '../support/engines.ts';
 import { openTestServer, type TestServer } from '../support/test-server.ts';
 
@@ -47,24 +47,16 @@ async function addUsers({ services }: TestServer): Promise<void> {
       })),
     )
     .execute();
-  await database.updateTable('users').set({ status: 'Banned' }).where('id', '=', 'old').execute();
+  await setUser(database, 'old', { status: 'Banned' });
 }
 
 describeOnEngines('the list of users', (engine) => {
   const server = openTestServer(engine, {}, addUsers);
 
   test('is filtered by a role as a number', async () => {
-    await server()
-      .services.database.updateTable('users')
-      .set({ role: 'Admin' })
-      .where('id', '=', 'june')
-      .execute();
-    const { token } = await registerAccount(server().send, 'keeper');
-    await server()
-      .services.database.updateTable('users')
-      .set({ role: 'Admin' })
-      .where('username', '=', 'keeper')
-      .execute();
+    await setUser(server().services.database, 'june', { role: 'Admin' });
+    const { id, token } = await registerAccount(server().send, 'keeper');
+    await setUser(server().services.database, id, { role: 'Admin' });
     const idsFor = async (role: string) => {
       const { body } = await server().send('GET', `/api/users?role=${role}`, { token });
       return body.users.map(({ username }: { username: string }) => username);

@@ -3,11 +3,11 @@ import { generateStory } from '@dreamfork/story/testing';
 import { sql } from 'kysely';
 import { afterEach, expect, test } from 'vitest';
 import { purgeStories } from '../../src/services/stories/remove-story.ts';
-import { type Account, registerAccount, saveNew } from '../support/accounts.ts';
+import { saveNew } from '../support/accounts.ts';
 import { describeOnEngines } from '../support/engines.ts';
 import { expectError } from '../support/expect-error.ts';
 import { sampleForm, toForm } from '../support/forms.ts';
-import { openTestServer } from '../support/test-server.ts';
+import { openServerWithUsers } from '../support/server-with-users.ts';
 
 const second = 1000;
 const minute = 60 * second;
@@ -17,10 +17,7 @@ const day = 24 * hour;
 const startOfDay = Math.floor(Date.now() / day - 1) * day;
 
 describeOnEngines('versions', (engine) => {
-  let author: Account = { id: '', token: '' };
-  const server = openTestServer(engine, {}, async ({ send }) => {
-    author = await registerAccount(send, 'author');
-  });
+  const { server, author } = openServerWithUsers(engine, { author: 'User' });
   afterEach(() => {
     server().services.now = Date.now;
   });
@@ -66,29 +63,6 @@ describeOnEngines('versions', (engine) => {
     await save(id, 'Без имени');
     return id;
   }
-
-  test('eighty minutes of saving every half minute leave one a minute, then one in ten minutes', async () => {
-    at(startOfDay);
-    const end = startOfDay + 80 * minute;
-    const { id } = await saveNew(server().send, author.token, { title: 'Правка' });
-    for (let moment = startOfDay; moment < end; moment += 30 * second) {
-      at(moment);
-      expect((await save(id, `Правка ${moment - startOfDay}`)).status).toBe(200);
-    }
-    const kept = await list(id);
-    const ages = kept.map(({ savedAt }) => end - Date.parse(savedAt));
-    const young = ages.filter((age) => age < hour);
-    const old = ages.filter((age) => age >= hour + 10 * minute);
-    // Between them lie ten minutes that come of age together, at the next save.
-    expect([young.length, ages.length - young.length - old.length, old.length]).toEqual([
-      60, 10, 1,
-    ]);
-    expect(kept[0]).toMatchObject({ version: 161, title: `Правка ${80 * minute - 30 * second}` });
-    const { body } = await server().send('GET', `/api/story/${id}/versions/${kept[65]?.version}`, {
-      token: author.token,
-    });
-    expect(body.document.title).toBe(kept[65]?.title);
-  });
 
   test('a named version outlives years, and one without its name again goes at the next save', async () => {
     const yearsAgo = startOfDay - 1000 * day;

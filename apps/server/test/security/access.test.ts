@@ -2,15 +2,15 @@ import { type Access, errorStatuses, partId, type Route } from '@dreamfork/api-c
 import { admin, anna, blocked, boris, moderator } from '@dreamfork/api-client/fixtures';
 import { buildStory } from '@dreamfork/story/testing';
 import { decodeJwt } from 'jose';
-import { afterAll, expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { findViewer } from '../../src/services/authentication/sessions.ts';
 import { registerAccount, saveNew } from '../support/accounts.ts';
 import { describeOnEngines } from '../support/engines.ts';
 import { toForm } from '../support/forms.ts';
-import { picture } from '../support/media/files.ts';
+import { png } from '../support/media/files.ts';
 import { fileOf, upload } from '../support/media/upload.ts';
 import { addMember } from '../support/members.ts';
-import { generationSettings, startModelService } from '../support/models.ts';
+import { generationSettings, openModels } from '../support/models.ts';
 import { contractRoutes, titleOf } from '../support/requests/contract-routes.ts';
 import { exampleCall } from '../support/requests/example-call.ts';
 import type { Things } from '../support/requests/things.ts';
@@ -19,8 +19,6 @@ import { seedMockData } from '../support/seed-mock-data.ts';
 import { openSession } from '../support/sessions.ts';
 import { type Answer, openTestServer, type TestServer } from '../support/test-server.ts';
 import { callsByAccess } from './calls-by-access.ts';
-
-const png = await picture(40, 30).png().toBuffer();
 
 const people = { ended: boris, blocked, stranger: boris, owner: anna, moderator, admin };
 // The owner comes last: only an owner may change what the others ask for.
@@ -159,9 +157,7 @@ test('every call has its line among those of its access, and no line is left ove
   expect(callsByAccess).toEqual(Object.fromEntries(declared));
 });
 
-const models = await startModelService('ollama');
-afterAll(() => models.close());
-const generation = generationSettings([{ ...models, protocol: 'ollama' }]);
+const generation = generationSettings([await openModels('ollama')]);
 
 describeOnEngines('who may call', (engine) => {
   const server = openTestServer(engine, { generation }, ({ services }) => seedMockData(services));
@@ -183,7 +179,7 @@ describeOnEngines('who may call', (engine) => {
     const { method, path, body } = exampleCall(route, things);
     for (const caller of callers) {
       const token = await tokenOf(server(), caller);
-      const answer = await server().send(method, path, { body, ...(token ? { token } : {}) });
+      const answer = await server().send(method, path, { body, token });
       outcomes[caller] = outcomeOf(route, answer);
     }
     return outcomes;

@@ -1,10 +1,11 @@
 import { decodeJwt, exportSPKI, generateKeyPair, SignJWT } from 'jose';
 import { describe, expect, test, vi } from 'vitest';
 import { trustHops } from '../../src/configuration/trusted-proxies.ts';
-import { type Account, registerAccount } from '../support/accounts.ts';
+import { registerAccount } from '../support/accounts.ts';
 import { describeOnEngines } from '../support/engines.ts';
 import { expectError } from '../support/expect-error.ts';
 import { goodPassword, registration } from '../support/forms.ts';
+import { openServerWithUsers } from '../support/server-with-users.ts';
 import { openTestServer, type Send } from '../support/test-server.ts';
 
 const secret = 'a secret for tests, long enough to sign with';
@@ -23,10 +24,11 @@ const hostile = [
 type Attempt = { path: string; body: Record<string, unknown>; token?: string };
 
 describeOnEngines('hostile words', (engine) => {
-  let account: Account = { id: '', token: '' };
-  const server = openTestServer(engine, { jwtSecret: secret }, async ({ send }) => {
-    account = await registerAccount(send, 'target');
-  });
+  const { server, target: account } = openServerWithUsers(
+    engine,
+    { target: 'User' },
+    { jwtSecret: secret },
+  );
 
   const attempts = (word: string): Attempt[] => [
     { path: '/auth/login', body: { email: word, password: word } },
@@ -56,7 +58,7 @@ describeOnEngines('hostile words', (engine) => {
     'are refused in every field: $name',
     async ({ word }) => {
       for (const { path, body, token } of attempts(word)) {
-        const answer = await server().send('POST', path, { body, ...(token ? { token } : {}) });
+        const answer = await server().send('POST', path, { body, token });
         expect({ path, isRefused: [400, 401, 403, 410, 413].includes(answer.status) }).toEqual({
           path,
           isRefused: true,

@@ -1,7 +1,7 @@
 import { admin } from '@dreamfork/api-client/fixtures';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { describeOnEngines } from '../support/engines.ts';
-import { generationSettings, startModelService } from '../support/models.ts';
+import { generationSettings, openModels } from '../support/models.ts';
 import { contractRoutes, titleOf } from '../support/requests/contract-routes.ts';
 import { seedMockData } from '../support/seed-mock-data.ts';
 import { openSession } from '../support/sessions.ts';
@@ -27,9 +27,7 @@ const forms = contractRoutes.filter((route) => route.body && !large.has(titleOf(
 
 const nested = (bytes: number): string => `{"email":${'['.repeat(bytes)}${']'.repeat(bytes)}}`;
 
-const models = await startModelService('ollama');
-afterAll(() => models.close());
-const generation = generationSettings([{ ...models, protocol: 'ollama' }]);
+const generation = generationSettings([await openModels('ollama')]);
 
 describeOnEngines('bodies', (engine) => {
   const server = openTestServer(engine, { generation }, ({ services }) => seedMockData(services));

@@ -8,10 +8,10 @@ import {
   moderator,
 } from '@dreamfork/api-client/fixtures';
 import fc from 'fast-check';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { isFullRun } from '../../../../scripts/testScope.ts';
 import { describeOnEngines } from '../support/engines.ts';
-import { generationSettings, startModelService } from '../support/models.ts';
+import { generationSettings, openModels } from '../support/models.ts';
 import { mistakeIn } from '../support/requests/contract-mistakes.ts';
 import { routeOf } from '../support/requests/contract-routes.ts';
 import { fixtureSeeds } from '../support/requests/fixture-seeds.ts';
@@ -64,8 +64,8 @@ function createSender({ send, services }: TestServer) {
   return async (route: Route, { role, url, payload, headers }: FuzzRequest) => {
     const token = await tokenOf(role);
     const answer = await send(route.method, url, {
-      ...(payload === undefined ? {} : { rawBody: payload }),
-      ...(token === undefined ? {} : { token }),
+      rawBody: payload,
+      token,
       headers,
     });
     if (answer.status === 401) tokens.delete(role);
@@ -73,9 +73,7 @@ function createSender({ send, services }: TestServer) {
   };
 }
 
-const models = await startModelService('ollama');
-afterAll(() => models.close());
-const generation = generationSettings([{ ...models, protocol: 'ollama' }]);
+const generation = generationSettings([await openModels('ollama')]);
 
 describeOnEngines('whatever is sent, the server answers by the contract', (engine) => {
   test.each(rounds)('round $round', async ({ round }) => {

@@ -78,7 +78,7 @@ describeOnEngines('a story that is hidden', (engine) => {
     server().send(method, path, {
       body,
       headers: { 'if-none-match': '*' },
-      ...(token ? { token } : {}),
+      token,
     });
 
   test.each(hidings.map((hiding) => ({ hiding })))(

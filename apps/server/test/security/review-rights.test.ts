@@ -1,15 +1,14 @@
 import { mediaPath } from '@dreamfork/api-client/contract';
 import { expect, test } from 'vitest';
-import { type Account, makeModerators, registerAccount, saveNew } from '../support/accounts.ts';
+import { saveNew, setUser } from '../support/accounts.ts';
 import { describeOnBothEngines } from '../support/engines.ts';
 import { toForm } from '../support/forms.ts';
-import { picture } from '../support/media/files.ts';
+import { png } from '../support/media/files.ts';
 import { storyShowing } from '../support/media/stories.ts';
 import { fileOf, upload } from '../support/media/upload.ts';
 import { type Caller, firstOf, makeLink, reviewOf, threadIn } from '../support/review.ts';
-import { type Answer, openTestServer } from '../support/test-server.ts';
-
-const png = await picture(40, 30).png().toBuffer();
+import { openServerWithUsers } from '../support/server-with-users.ts';
+import type { Answer } from '../support/test-server.ts';
 
 const calls = [
   'read',
@@ -65,29 +64,24 @@ const expected: Record<string, Record<string, string>> = {
 };
 
 describeOnBothEngines('rights in a review', (engine) => {
-  const people: Record<string, Account> = {};
-  const server = openTestServer(engine, {}, async ({ send, services: { database } }) => {
-    for (const name of ['author', 'named', 'holder', 'stranger', 'moderator', 'administrator']) {
-      people[name] = await registerAccount(send, name);
-    }
-    await database
-      .updateTable('users')
-      .set({ email_confirmed: 1 })
-      .where('username', '=', 'named')
-      .execute();
-    await makeModerators(database, String(people.moderator?.id));
-    await database
-      .updateTable('users')
-      .set({ role: 'Admin' })
-      .where('username', '=', 'administrator')
-      .execute();
-  });
-  const tokenOf = (name: string): string => String(people[name]?.token);
+  const { server, author, named, holder, stranger, moderator, administrator } = openServerWithUsers(
+    engine,
+    {
+      author: 'User',
+      named: 'User',
+      holder: 'User',
+      stranger: 'User',
+      moderator: 'Moderator',
+      administrator: 'Admin',
+    },
+    {},
+    ({ services }, users) => setUser(services.database, users.named.id, { email_confirmed: 1 }),
+  );
 
   /** A private story with two links, a picture and a thread of somebody else's in each link. */
   async function makeThings() {
     const { send } = server();
-    const token = tokenOf('author');
+    const token = author.token;
     const file = await upload(send, token, fileOf(png, 'а.png', 'image/png'));
     const { id: storyId } = await saveNew(send, token, toForm(storyShowing([file.id])));
     const own = { token, storyId };
@@ -97,21 +91,19 @@ describeOnBothEngines('rights in a review', (engine) => {
     const somebody = { secret: link.secret, guest: 'the-key-of-somebody' };
     await review.arrive(somebody, { name: 'Кто-то' });
     const ofLink = threadIn(await review.openThread(somebody));
-    const ofNamed = threadIn(
-      await review.openThread({ token: tokenOf('named') }, { text: 'Именное.' }),
-    );
+    const ofNamed = threadIn(await review.openThread({ token: named.token }, { text: 'Именное.' }));
     await review.changeThread({ token }, ofNamed.id, { isResolved: true });
     const answered = threadIn(await review.addComment({ token }, ofNamed.id, 'Отвечаю.'));
     const callers: Record<string, Caller & { inNamed?: boolean }> = {
       owner: { token },
-      named: { token: tokenOf('named'), inNamed: true },
-      'named with the secret': { token: tokenOf('named'), secret: forOne.secret, inNamed: true },
-      holder: { token: tokenOf('holder'), secret: link.secret },
+      named: { token: named.token, inNamed: true },
+      'named with the secret': { token: named.token, secret: forOne.secret, inNamed: true },
+      holder: { token: holder.token, secret: link.secret },
       guest: { secret: link.secret, guest: 'the-key-of-a-guest' },
       'guest without a link': { guest: 'the-key-of-a-guest' },
-      'signed in without a link': { token: tokenOf('stranger') },
-      moderator: { token: tokenOf('moderator') },
-      administrator: { token: tokenOf('administrator') },
+      'signed in without a link': { token: stranger.token },
+      moderator: { token: moderator.token },
+      administrator: { token: administrator.token },
     };
     return { storyId, fileId: file.id, link, review, callers, ofLink, ofNamed: answered };
   }
@@ -129,7 +121,7 @@ describeOnBothEngines('rights in a review', (engine) => {
     const opened = await review.openThread(caller);
     const own = opened.status === 201 ? firstOf(threadIn(opened)) : 'unknown';
     const linkPath = `/api/story/${storyId}/review-links`;
-    const session = caller.token === undefined ? {} : { token: caller.token };
+    const session = { token: caller.token };
     const found: Record<Call, string> = {
       read: outcomeOf(await review.read(caller)),
       arrive: outcomeOf(await review.arrive(caller, { nodesRead: 2 })),

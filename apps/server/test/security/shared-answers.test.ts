@@ -6,17 +6,15 @@ import { expect, test } from 'vitest';
 import { saveNew } from '../support/accounts.ts';
 import { describeOnEngines } from '../support/engines.ts';
 import { toForm } from '../support/forms.ts';
-import { picture } from '../support/media/files.ts';
+import { png } from '../support/media/files.ts';
 import { storyShowing } from '../support/media/stories.ts';
 import { fileOf, upload } from '../support/media/upload.ts';
 import { contractRoutes, titleOf } from '../support/requests/contract-routes.ts';
 import { exampleCall } from '../support/requests/example-call.ts';
-import type { Things } from '../support/requests/things.ts';
+import { type Things, unknownThings } from '../support/requests/things.ts';
 import { seedMockData } from '../support/seed-mock-data.ts';
 import { openSession } from '../support/sessions.ts';
 import { type Answer, openTestServer } from '../support/test-server.ts';
-
-const png = await picture(40, 30).png().toBuffer();
 
 const notes = [
   {
@@ -57,19 +55,12 @@ describeOnEngines('what shared caches may keep', (engine) => {
     const { id } = await saveNew(send, token, toForm(story, { isPublic }));
     await send('PUT', `/content/${id}`, { token, body: { showsShares: true } });
     return {
+      ...unknownThings,
       stories: [id],
       chapters: [partId(id, String(sampleStory.startNodeId))],
       choices: [partId(id, String(sampleStory.connections[0]?.id))],
-      comments: ['unknown'],
       sessions: [String(decodeJwt(token).sid)],
       mediaFiles: [file.id],
-      mediaNodes: ['unknown'],
-      imports: ['unknown'],
-      reviewLinks: ['unknown'],
-      threads: ['unknown'],
-      invitations: ['unknown'],
-      coAuthors: ['unknown'],
-      people: ['unknown'],
     };
   }
 

@@ -1,16 +1,16 @@
 import { partId } from '@dreamfork/api-client/contract';
 import { sampleStory } from '@dreamfork/story/testing';
 import { expect, test } from 'vitest';
-import { storyRights } from '../../src/services/stories/access.ts';
-import { type Account, makeModerators, registerAccount, saveNew } from '../support/accounts.ts';
+import { storyRights } from '../../src/services/stories/story-rights.ts';
+import { type Account, registerAccount, saveNew, setUser } from '../support/accounts.ts';
 import { describeOnBothEngines } from '../support/engines.ts';
 import { sampleForm } from '../support/forms.ts';
-import { picture } from '../support/media/files.ts';
+import { png } from '../support/media/files.ts';
 import { fileOf, sendFile } from '../support/media/upload.ts';
 import { addMember } from '../support/members.ts';
-import { type Answer, openTestServer } from '../support/test-server.ts';
+import { openServerWithUsers } from '../support/server-with-users.ts';
+import type { Answer } from '../support/test-server.ts';
 
-const png = await picture(40, 30).png().toBuffer();
 const lastNode = sampleStory.nodes.at(-1);
 
 const calls = {
@@ -41,28 +41,24 @@ const calls = {
 type Call = (typeof calls)[keyof typeof calls][number];
 
 describeOnBothEngines('rights to a private story', (engine) => {
-  const people: Record<string, Account> = {};
-  const names = ['owner', 'co-author', 'stranger', 'moderator', 'administrator'];
-  const server = openTestServer(engine, {}, async ({ send, services: { database } }) => {
-    for (const name of names) people[name] = await registerAccount(send, `m-${name}`);
-    await makeModerators(database, String(people.moderator?.id));
-    await database
-      .updateTable('users')
-      .set({ role: 'Admin' })
-      .where('username', '=', 'm-administrator')
-      .execute();
+  const { server, ...people } = openServerWithUsers(engine, {
+    owner: 'User',
+    'co-author': 'User',
+    stranger: 'User',
+    moderator: 'Moderator',
+    administrator: 'Admin',
   });
+  const sessions: Record<string, Account> = people;
   const outcomeOf = ({ status }: Answer): string => (status < 300 ? 'done' : String(status));
 
   async function tryAll(name: string): Promise<Record<Call, string>> {
     const { send, services } = server();
-    const owner = String(people.owner?.token);
+    const owner = people.owner.token;
     const story = await saveNew(send, owner);
-    await addMember(services, story.id, String(people['co-author']?.id));
-    const token = people[name]?.token;
-    const session = token === undefined ? {} : { token };
+    await addMember(services, story.id, people['co-author'].id);
+    const token = sessions[name]?.token;
     const call = async (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: object) =>
-      outcomeOf(await send(method, path, { ...session, ...(body ? { body } : {}) }));
+      outcomeOf(await send(method, path, { token, body }));
     const path = `/api/story/${story.id}`;
     const form = (publish?: boolean) => sampleForm(publish === undefined ? {} : { publish });
     const chapter = partId(story.id, String(lastNode?.id));
@@ -103,7 +99,7 @@ describeOnBothEngines('rights to a private story', (engine) => {
   const callsOf = (rights: readonly (keyof typeof calls)[]): ReadonlySet<string> =>
     new Set(rights.flatMap((right) => calls[right]));
 
-  test.each([...names, 'guest'])('of: %s', async (name) => {
+  test.each([...Object.keys(people), 'guest'])('of: %s', async (name) => {
     const found = await tryAll(name);
     const rights = Object.entries(storyRights).find(([role]) => role === name)?.[1] ?? [];
     const allowed = callsOf(rights);
@@ -123,7 +119,7 @@ describeOnBothEngines('rights to a private story', (engine) => {
     const read = async () => (await send('GET', `/api/story/${story.id}/data`, { token })).status;
     const listed = async () => (await send('GET', `/content/${story.id}`, { token })).status;
     const block = (values: { status: 'Suspended' | 'Active'; suspended_until: number | null }) =>
-      services.database.updateTable('users').set(values).where('id', '=', owner.id).execute();
+      setUser(services.database, owner.id, values);
     expect([await read(), await listed()]).toEqual([200, 200]);
     await block({ status: 'Suspended', suspended_until: services.now() + 60_000 });
     expect([await read(), await listed()]).toEqual([404, 404]);

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createServices } from '../../src/services/create-services.ts';
 import { noteRename, renameBatch } from '../../src/services/stories/author-renames.ts';
-import { registerAccount, saveNew } from '../support/accounts.ts';
+import { registerAccount, saveNew, setUser } from '../support/accounts.ts';
 import { describeOnBothEngines } from '../support/engines.ts';
 import { startProcess } from '../support/server-process.ts';
 import { openTestServer, testConfiguration } from '../support/test-server.ts';
@@ -19,11 +19,7 @@ describeOnBothEngines('stories of a renamed author', (engine) => {
       await saveNew(send, token, { title: `${name} ${index}`, isPublic: true });
     }
     await services.database.transaction().execute(async (transaction) => {
-      await transaction
-        .updateTable('users')
-        .set({ display_name: newName })
-        .where('id', '=', id)
-        .execute();
+      await setUser(transaction, id, { display_name: newName });
       await noteRename(transaction, id);
     });
   }
@@ -60,11 +56,7 @@ describeOnBothEngines('stories of a renamed author', (engine) => {
       .select('author_id')
       .executeTakeFirstOrThrow();
     await services.database.transaction().execute(async (transaction) => {
-      await transaction
-        .updateTable('users')
-        .set({ display_name: 'Лукерья' })
-        .where('id', '=', authorId)
-        .execute();
+      await setUser(transaction, authorId, { display_name: 'Лукерья' });
       await noteRename(transaction, authorId);
     });
     // A process that starts takes up what another has left.

@@ -8,12 +8,11 @@ import { lockStory } from '../../src/services/stories/public-index.ts';
 import { type Account, registerAccount, saveNew } from '../support/accounts.ts';
 import { describeOnBothEngines } from '../support/engines.ts';
 import { toForm } from '../support/forms.ts';
-import { picture } from '../support/media/files.ts';
+import { png } from '../support/media/files.ts';
 import { storyShowing } from '../support/media/stories.ts';
 import { fileOf, upload } from '../support/media/upload.ts';
 import { startTestServer } from '../support/test-server.ts';
 
-const png = await picture(40, 30).png().toBuffer();
 const publicUrl = 'https://stories.example.org';
 const purgeToken = 'purge-token';
 

@@ -4,7 +4,7 @@ import { createServer, type IncomingHttpHeaders, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { readTrustProxy, trustHops } from '../../src/configuration/trusted-proxies.ts';
 import { openDatabase } from '../../src/db/open.ts';
 import { sqliteFileName } from '../../src/db/sqlite.ts';
@@ -18,21 +18,15 @@ import {
 import { checkPublicAddress } from '../../src/services/doctor/check-public-address.ts';
 import { checkBackups, checkDisk, checkMedia } from '../../src/services/doctor/check-storage.ts';
 import { openMailCatcher } from '../support/emails.ts';
-import { describeOnBothEngines } from '../support/engines.ts';
+import { describeOnBothEngines, placeOfTest } from '../support/engines.ts';
 import { startS3 } from '../support/media/s3-server.ts';
 import { makeMigratedPlace } from '../support/migrated-place.ts';
-import { makePlace } from '../support/places.ts';
 import { startTestServer, testConfiguration } from '../support/test-server.ts';
-
-const closing: (() => Promise<unknown>)[] = [];
-afterEach(async () => {
-  for (const close of closing.splice(0).reverse()) await close();
-});
 
 describeOnBothEngines('the check of the database', (engine) => {
   test('names what answers, and that a newer version has worked on it', async () => {
     const place = await makeMigratedPlace(engine);
-    closing.push(place.remove);
+    onTestFinished(place.remove);
     const { finding, ahead } = await checkDatabase(place);
     expect(finding).toMatchObject({
       state: 'well',
@@ -57,8 +51,7 @@ describeOnBothEngines('the check of the database', (engine) => {
 });
 
 test('a database that is missing, damaged or away is told', async () => {
-  const place = await makePlace('sqlite');
-  closing.push(place.remove);
+  const place = await placeOfTest();
   expect((await checkDatabase(place)).finding.state).toBe('unknown');
   await writeFile(join(place.dataDirectory, sqliteFileName), 'x'.repeat(5000));
   expect((await checkDatabase(place)).finding).toMatchObject({
@@ -73,8 +66,7 @@ test('a database that is missing, damaged or away is told', async () => {
 });
 
 test('a full disk and a missing directory are told', async () => {
-  const place = await makePlace('sqlite');
-  closing.push(place.remove);
+  const place = await placeOfTest();
   expect((await checkDisk(place)).state).toBe('well');
   const full = async () => ({ freeBytes: 1024, totalBytes: 1024 ** 3 });
   expect(await checkDisk(place, full)).toMatchObject({
@@ -85,8 +77,7 @@ test('a full disk and a missing directory are told', async () => {
 });
 
 test('a folder for backups that is missing or not set is told', async () => {
-  const { dataDirectory, remove } = await makePlace('sqlite');
-  closing.push(remove);
+  const { dataDirectory } = await placeOfTest();
   expect((await checkBackups({ backupDirectory: dataDirectory })).state).toBe('well');
   expect(await checkBackups({ backupDirectory: join(dataDirectory, 'none') })).toMatchObject({
     state: 'wrong',
@@ -101,7 +92,7 @@ test('a folder for backups that is missing or not set is told', async () => {
 describe('the check of media', () => {
   test('misses the marker of a folder whose disk is not mounted', async () => {
     const { services, place, stop } = await startTestServer('sqlite');
-    closing.push(stop);
+    onTestFinished(stop);
     expect((await checkMedia(services.configuration)).state).toBe('well');
     await rm(join(place.dataDirectory, 'media'), { recursive: true });
     expect(await checkMedia(services.configuration)).toMatchObject({
@@ -112,9 +103,8 @@ describe('the check of media', () => {
 
   test('writes into a bucket and leaves nothing', async () => {
     const { bucket, stop } = await startS3();
-    closing.push(stop);
-    const place = await makePlace('sqlite');
-    closing.push(place.remove);
+    onTestFinished(stop);
+    const place = await placeOfTest();
     const { media, ...configuration } = testConfiguration(place);
     const withBucket = { ...configuration, media: { ...media, s3: bucket } };
     expect((await checkMedia(withBucket)).state).toBe('well');
@@ -130,8 +120,7 @@ describe('the check of media', () => {
 
 test('a mail server that answers takes a test e-mail; one that is away is told', async () => {
   const catcher = await openMailCatcher();
-  const place = await makePlace('sqlite');
-  closing.push(place.remove);
+  const place = await placeOfTest();
   const configuration = testConfiguration(place, catcher.configuration);
   expect((await checkMail(configuration)).state).toBe('well');
   expect(catcher.emails()).toEqual([]);
@@ -181,7 +170,7 @@ async function startProxy(
   });
   proxy.listen(0, '127.0.0.1');
   await once(proxy, 'listening');
-  closing.push(() => new Promise((resolve) => proxy.close(resolve)));
+  onTestFinished(() => new Promise<void>((resolve) => proxy.close(() => resolve())));
   return `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
 }
 
@@ -213,7 +202,7 @@ describe('the check of the public address', () => {
       jwtSecret: secret,
       trustProxy: readTrustProxy(trusted) ?? trustHops(0),
     });
-    closing.push(stop);
+    onTestFinished(stop);
     await app.listen({ port: 0, host: '127.0.0.1' });
     const { port } = app.server.address() as AddressInfo;
     const publicUrl = await startProxy(port, change);
@@ -229,7 +218,7 @@ describe('the check of the public address', () => {
 
   test('a server that does not run, another one and none at all are told apart', async () => {
     const { app, stop } = await startTestServer('sqlite', { jwtSecret: secret });
-    closing.push(stop);
+    onTestFinished(stop);
     const mail = { smtpUrl: undefined, from: '' };
     const publicUrl = await app.listen({ port: 0, host: '127.0.0.1' });
     const stateOf = async (

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import type { Database, UserRow } from '../../src/db/schema.ts';
 import { countUsers } from '../../src/services/users/count-users.ts';
 import { listUsers, readUsers } from '../../src/services/users/list-users.ts';
+import { setUser } from '../support/accounts.ts';
 import { describeOnBothEngines } from '../support/engines.ts';
 import { seedUsers } from '../support/seed-users.ts';
 import { openTestServer } from '../support/test-server.ts';
@@ -98,8 +99,7 @@ describeOnBothEngines('a page of many users', (engine) => {
       .where('status', '=', 'Active')
       .where('premium_expires_at', 'is', null)
       .executeTakeFirstOrThrow();
-    const change = (values: Partial<UserRow>) =>
-      database.updateTable('users').set(values).where('id', '=', id).execute();
+    const change = (values: Partial<UserRow>) => setUser(database, id, values);
     await change({ ...banned, search_text: 'щёлково', premium_expires_at: now + 1 });
     expect(await totalOf(banned)).toBe(before.banned + 1);
     expect(await totalOf({ ...banned, isPremium: 'true' })).toBeGreaterThan(0);

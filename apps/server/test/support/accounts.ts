@@ -1,5 +1,5 @@
 import type { SaveStoryRequest, StorySummary } from '@dreamfork/api-client/contract';
-import type { Database } from '../../src/db/schema.ts';
+import type { Database, UserRow } from '../../src/db/schema.ts';
 import { registration, sampleForm } from './forms.ts';
 import type { Send } from './test-server.ts';
 
@@ -12,9 +12,9 @@ export async function registerAccount(send: Send, name: string): Promise<Account
   return { id: body.user.id, token: body.token };
 }
 
-/** Makes users moderators. */
-export const makeModerators = (database: Database, ...ids: string[]) =>
-  database.updateTable('users').set({ role: 'Moderator' }).where('id', 'in', ids).execute();
+/** Changes the row of a user, past the server. */
+export const setUser = (database: Database, id: string, changes: Partial<UserRow>) =>
+  database.updateTable('users').set(changes).where('id', '=', id).execute();
 
 /** Saves a new story. */
 export async function saveNew(

@@ -1,5 +1,7 @@
 import { afterAll } from 'vitest';
 import { linkIn, type MailCatcher, startMailCatcher } from '../../../../scripts/mailCatcher.ts';
+import { type Account, registerAccount } from './accounts.ts';
+import type { Send } from './send.ts';
 
 /** A real mail server for the tests of a file, and the configuration that sends emails to it. */
 export async function openMailCatcher(): Promise<
@@ -9,6 +11,20 @@ export async function openMailCatcher(): Promise<
   afterAll(() => catcher.close());
   const mail = { smtpUrl: catcher.url, from: 'Dreamfork <stories@example.org>' };
   return { ...catcher, configuration: { mail } };
+}
+
+/** A user whose first email has been read, and whose address is confirmed unless that is not wanted. */
+export async function registerWithEmail(
+  send: Send,
+  catcher: MailCatcher,
+  username: string,
+  { isConfirmed = true } = {},
+): Promise<Account & { email: string }> {
+  const email = `${username}@example.org`;
+  const account = await registerAccount(send, username);
+  const token = await nextToken(catcher, email);
+  if (isConfirmed) await send('POST', '/auth/email/confirm', { body: { token } });
+  return { ...account, email };
 }
 
 /** The token in the next email to an address. */

@@ -1,6 +1,6 @@
-import { describe } from 'vitest';
+import { describe, onTestFinished } from 'vitest';
 import { isFullRun } from '../../../../scripts/testScope.ts';
-import { type Engine, engines, isPostgresReachable } from './places.ts';
+import { type Engine, engines, isPostgresReachable, makePlace, type Place } from './places.ts';
 
 export { type Engine, makePlace, type Place } from './places.ts';
 
@@ -8,6 +8,13 @@ if (!isPostgresReachable) {
   console.warn(
     'No PostgreSQL is reachable, so its half of this file is skipped. Start one, or set TEST_DATABASE_URL.',
   );
+}
+
+/** A place that is removed after the test. */
+export async function placeOfTest(engine: Engine = 'sqlite'): Promise<Place> {
+  const place = await makePlace(engine);
+  onTestFinished(place.remove);
+  return place;
 }
 
 function describeOn(chosen: readonly Engine[], title: string, suite: (engine: Engine) => void) {

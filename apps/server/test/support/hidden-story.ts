@@ -3,7 +3,7 @@ import { admin, anna, fixtureUser } from '@dreamfork/api-client/fixtures';
 import { buildStory } from '@dreamfork/story/testing';
 import { saveNew } from './accounts.ts';
 import { toForm } from './forms.ts';
-import type { Things } from './requests/things.ts';
+import { type Things, unknownThings } from './requests/things.ts';
 import { openSession } from './sessions.ts';
 import type { TestServer } from './test-server.ts';
 
@@ -45,19 +45,11 @@ export async function publishSecret(server: TestServer): Promise<Things> {
 
 /** Ids of a story, under whatever id it stands. */
 export const thingsOf = (id: string, commentId: string): Things => ({
+  ...unknownThings,
   stories: [id],
   chapters: [partId(id, 'opening')],
   choices: [partId(id, 'fork.1')],
   comments: [commentId],
-  sessions: ['unknown'],
-  mediaFiles: ['unknown'],
-  mediaNodes: ['unknown'],
-  imports: ['unknown'],
-  reviewLinks: ['unknown'],
-  threads: ['unknown'],
-  invitations: ['unknown'],
-  coAuthors: ['unknown'],
-  people: ['unknown'],
 });
 
 /** Takes a public story away from its readers. */

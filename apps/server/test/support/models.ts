@@ -1,3 +1,4 @@
+import { afterAll, beforeEach } from 'vitest';
 import {
   type ModelProtocol,
   type ModelServiceServer,
@@ -9,7 +10,7 @@ import type { GenerationSettings } from '../../src/configuration/generation.ts';
 export const generationSettings = (
   services: readonly (Pick<ModelServiceServer, 'address'> & {
     protocol: ModelProtocol;
-    key?: string;
+    key?: string | undefined;
   })[],
   overrides: Partial<GenerationSettings> = {},
 ): GenerationSettings => ({
@@ -32,5 +33,16 @@ export const generationSettings = (
   patience: { first: 20_000, between: 20_000 },
   ...overrides,
 });
+
+/** A model service for all the tests of a suite; each begins with one that behaves and was asked nothing. */
+export async function openModels<Protocol extends ModelProtocol>(protocol: Protocol, key?: string) {
+  const models = await startModelService(protocol, key === undefined ? {} : { key });
+  afterAll(() => models.close());
+  beforeEach(() => {
+    models.behave();
+    models.asked.length = 0;
+  });
+  return { ...models, protocol, key };
+}
 
 export { type ModelProtocol, type ModelServiceServer, startModelService };

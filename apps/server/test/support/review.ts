@@ -27,8 +27,8 @@ export function reviewOf(send: Send, storyId: string) {
   ) =>
     send(method, `/api/review/${storyId}${path}`, {
       headers: headersOf(caller),
-      ...(caller.token === undefined ? {} : { token: caller.token }),
-      ...(body === undefined ? {} : { body }),
+      token: caller.token,
+      body,
     });
   return {
     read: (caller: Caller) => call('GET', '', caller),

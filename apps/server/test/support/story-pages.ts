@@ -1,10 +1,10 @@
 import type { StoryDocument } from '@dreamfork/story';
 import { sampleStory } from '@dreamfork/story/testing';
-import { type Account, registerAccount, saveNew } from './accounts.ts';
+import { saveNew } from './accounts.ts';
 import type { Engine } from './engines.ts';
 import { toForm } from './forms.ts';
+import { openServerWithUsers } from './server-with-users.ts';
 import { openSiteDirectory } from './site.ts';
-import { openTestServer } from './test-server.ts';
 
 export const publicUrl = 'https://stories.example';
 export const browser = { accept: 'text/html' };
@@ -12,10 +12,11 @@ export const browser = { accept: 'text/html' };
 /** A server of a built site with an author, for the tests of one block. */
 export function openStoryPages(engine: Engine) {
   const siteDirectory = openSiteDirectory();
-  let author: Account = { id: '', token: '' };
-  const server = openTestServer(engine, { siteDirectory, publicUrl }, async ({ send }) => {
-    author = await registerAccount(send, 'author');
-  });
+  const { server, author } = openServerWithUsers(
+    engine,
+    { author: 'User' },
+    { siteDirectory, publicUrl },
+  );
   const get = (path: string, headers: Record<string, string> = browser) =>
     server().send('GET', path, { headers });
   const withoutNonce = (html: string) => html.replaceAll(/nonce="[^"]+"/g, '');

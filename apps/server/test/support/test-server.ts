@@ -11,6 +11,7 @@ import type { Services } from '../../src/services/services.ts';
 import type { Engine, Place } from './engines.ts';
 import { makeMigratedPlace } from './migrated-place.ts';
 import { writePlayer } from './player.ts';
+import { type Answer, createSend, type Send } from './send.ts';
 
 const noSite = '/nowhere';
 
@@ -38,38 +39,9 @@ export function testConfiguration(
   };
 }
 
-// Tests read answers freely; the contract cases check their types.
-type LooseJson = ReturnType<typeof JSON.parse>;
-
-export type Answer = {
-  status: number;
-  headers: Record<string, number | string | string[] | undefined>;
-  text: string;
-  bytes: Buffer;
-  body: LooseJson;
-};
-
-export type Send = (
-  method: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE',
-  path: string,
-  options?: {
-    body?: unknown;
-    rawBody?: string;
-    form?: FormData;
-    token?: string;
-    headers?: Record<string, string>;
-  },
-) => Promise<Answer>;
+export type { Answer, Send };
 
 export type TestServer = { app: FastifyInstance; services: Services; send: Send; place: Place };
-
-const readJson = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-};
 
 /** A stream that goes on is hung up on after its first event. */
 const isEndless = (method: string, path: string) =>
@@ -85,36 +57,21 @@ async function readAnswer(answer: LightMyRequestResponse, endless: boolean): Pro
   return Buffer.concat(chunks);
 }
 
-const createSend =
-  (app: FastifyInstance): Send =>
-  async (method, path, { body, rawBody, form, token, headers = {} } = {}) => {
-    const encoded = form && new Response(form);
-    const payload =
-      (encoded && Buffer.from(await encoded.arrayBuffer())) ??
-      rawBody ??
-      (body === undefined ? undefined : JSON.stringify(body));
-    const contentType = encoded?.headers.get('content-type') ?? 'application/json';
+const sendTo = (app: FastifyInstance): Send =>
+  createSend(async ({ method, path, headers, payload }) => {
     const answer = await app.inject({
       method,
       url: path,
-      headers: {
-        ...(payload === undefined ? {} : { 'content-type': contentType }),
-        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
-        ...headers,
-      },
+      headers,
       ...(payload === undefined ? {} : { payload }),
       payloadAsStream: isEndless(method, path),
     });
-    const bytes = await readAnswer(answer, isEndless(method, path));
-    const text = bytes.toString();
     return {
       status: answer.statusCode,
       headers: answer.headers,
-      text,
-      bytes,
-      body: readJson(text),
+      bytes: await readAnswer(answer, isEndless(method, path)),
     };
-  };
+  });
 
 /** Starts an app over an empty database of its own, or over the one that is given. */
 export async function startTestServer(
@@ -137,7 +94,7 @@ export async function startTestServer(
     app,
     services,
     place,
-    send: createSend(app),
+    send: sendTo(app),
     async stop() {
       await app.close();
       await services.close();

@@ -1,10 +1,7 @@
 import * as z from 'zod/mini';
 import { feedback } from '../routes/stories.ts';
-import {
-  commentMaximumLength,
-  reportDetailsMaximumLength,
-  reportReasons,
-} from '../values/moderation.ts';
+import { reportDetailsMaximumLength, reportReasons } from '../values/moderation.ts';
+import { commentText } from './commentText.ts';
 import { cursorQuery } from './paging.ts';
 import { idParams, route } from './route.ts';
 import { plainText, text } from './text.ts';
@@ -32,9 +29,7 @@ export const commentListResponse = z.object({
   nextCursor: z.nullable(z.string()),
 });
 
-export const commentRequest = z.object({
-  text: plainText(commentMaximumLength, { lines: 'several' }),
-});
+export const commentRequest = z.object({ text: commentText });
 
 export const reportRequest = z.object({
   reason: z.enum(reportReasons),

@@ -9,14 +9,14 @@ import {
 } from '@dreamfork/story';
 import * as z from 'zod/mini';
 import { review } from '../routes/review.ts';
-import { commentMaximumLength } from '../values/moderation.ts';
 import { reviewCommentsMaximum, reviewReadingMaximumLength } from '../values/review.ts';
+import { commentText } from './commentText.ts';
 import { comment, reportRequest } from './feedback.ts';
 import { displayName, success } from './fields.ts';
 import { signedAddresses, signedAddressesRequest } from './media.ts';
 import { cursorQuery } from './paging.ts';
 import { idParams, route } from './route.ts';
-import { plainText, text } from './text.ts';
+import { text } from './text.ts';
 import { versionNumber } from './versions.ts';
 
 const id = text().check(z.minLength(1), z.maxLength(200));
@@ -115,15 +115,13 @@ export const reviewArrival = z.object({
   hasFinished: z.optional(z.boolean()),
 });
 
-const said = plainText(commentMaximumLength, { lines: 'several' });
-
 /** The ids are random and made by the caller: a call that is repeated writes nothing twice. */
 export const openThreadRequest = z
   .object({
     id: text().check(z.minLength(16), z.maxLength(64)),
     anchor: reviewAnchor,
     /** May be left out beside a suggestion. */
-    text: z.optional(said),
+    text: z.optional(commentText),
     suggestion: z.optional(text().check(z.maxLength(suggestionMaximumLength))),
     reading: z.optional(reviewReading),
     version: versionNumber,
@@ -132,10 +130,10 @@ export const openThreadRequest = z
 
 export const reviewCommentRequest = z.object({
   id: text().check(z.minLength(16), z.maxLength(64)),
-  text: said,
+  text: commentText,
 });
 
-export const reviewCommentChange = z.object({ text: said });
+export const reviewCommentChange = z.object({ text: commentText });
 
 /** What the author decides of a thread. */
 export const reviewThreadChange = z.object({

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { applyChange } from '../change/applyChange.ts';
 import { reverseChange } from '../change/change.ts';
-import { addVariable, freeVariableName } from '../operations/variables.ts';
+import { addVariable } from '../operations/variables.ts';
 import type { StoryDocument, StoryNode } from '../schema/document.ts';
 import { parseStory } from '../schema/parseStory.ts';
 import type { VariableType } from '../schema/variable.ts';
@@ -128,14 +128,6 @@ describe('pasting what names variables', () => {
     ).story;
     expect(twice.nodes[3]?.effects?.[0]?.value).toBe('visits("new-2") + visits("new-1")');
   });
-});
-
-test('K11: a free name counts on, fits, and is cut between characters', () => {
-  const taken = new Set(['золото', 'золото_2', 'x'.repeat(60), `${'𝒙'.repeat(30)}`]);
-  expect(freeVariableName('ключ', taken)).toBe('ключ');
-  expect(freeVariableName('золото_2', taken)).toBe('золото_3');
-  expect(freeVariableName('x'.repeat(60), taken)).toBe(`${'x'.repeat(52)}_2`);
-  expect(freeVariableName('𝒙'.repeat(30), taken)).toBe(`${'𝒙'.repeat(26)}_2`);
 });
 
 /** What a reader sees of a text before any value is put in. */

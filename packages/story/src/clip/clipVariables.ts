@@ -1,12 +1,12 @@
 import { assertValidId } from '../operations/newIds.ts';
-import { freeVariableName, variablesMaximum } from '../operations/variables.ts';
 import { fail, type Result, succeed } from '../result.ts';
 import type { StoryDocument } from '../schema/document.ts';
 import type { Ids } from '../schema/ids.ts';
-import type { Variable } from '../schema/variable.ts';
+import { type Variable, variablesMaximum } from '../schema/variable.ts';
 import { type Problem, problem } from '../validation/problem.ts';
 import { escapeBraces, mapVariables } from '../variables/mapStory.ts';
 import { renameVariables } from '../variables/renameVariables.ts';
+import { freeVariableName } from '../variables/variableName.ts';
 import { connectionVariables, nodeVariables } from '../variables/variableUses.ts';
 import type { StoryClip } from './clip.ts';
 

@@ -1,5 +1,6 @@
-import { isVariableName, variablesMaximum } from '../operations/variables.ts';
 import type { StoryDocument } from '../schema/document.ts';
+import { variablesMaximum } from '../schema/variable.ts';
+import { isVariableName } from '../variables/variableName.ts';
 import type { VariableUse } from '../variables/variableUses.ts';
 import type { FixCode } from './diagnostic.ts';
 

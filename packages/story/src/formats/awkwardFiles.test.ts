@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { StoryDocument } from '../schema/document.ts';
+import { escapeHtml } from './escapeHtml.ts';
 import type { ReadResult } from './readResult.ts';
 import { readStories } from './readStories.ts';
 import type { ReadStory } from './report.ts';
@@ -7,21 +8,15 @@ import type { ReadStory } from './report.ts';
 type Passage = { name: string; text: string; links: [words: string, target: string][] };
 type Writer = (passages: readonly Passage[]) => string;
 
-const inHtml = (text: string): string =>
-  text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 const twine = ({ text, links }: Passage): string =>
   [text, ...links.map(([words, target]) => `[[${words}->${target}]]`)].join('\n');
 
 /** A story of two or more nodes as each program writes it by hand. */
 const writers: Record<string, Writer> = {
   'Twine 2 HTML': (passages) =>
-    `<tw-storydata name="A" startnode="1" format="Harlowe">${passages.map((each, at) => `<tw-passagedata pid="${at + 1}" name="${inHtml(each.name)}">${inHtml(twine(each))}</tw-passagedata>`).join('')}</tw-storydata>`,
+    `<tw-storydata name="A" startnode="1" format="Harlowe">${passages.map((each, at) => `<tw-passagedata pid="${at + 1}" name="${escapeHtml(each.name)}">${escapeHtml(twine(each))}</tw-passagedata>`).join('')}</tw-storydata>`,
   'Twine 1 HTML': (passages) =>
-    `<div id="storeArea">${passages.map((each) => `<div tiddler="${inHtml(each.name)}" tags="">${inHtml(twine(each)).replaceAll('\n', '\\n')}</div>`).join('')}</div>`,
+    `<div id="storeArea">${passages.map((each) => `<div tiddler="${escapeHtml(each.name)}" tags="">${escapeHtml(twine(each)).replaceAll('\n', '\\n')}</div>`).join('')}</div>`,
   Twee: (passages) => passages.map((each) => `:: ${each.name}\n${twine(each)}\n`).join('\n'),
   'Twine 2 JSON': (passages) =>
     JSON.stringify({

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { runs } from '../../../../scripts/testScope.ts';
 import type { StoryDocument } from '../schema/document.ts';
+import { escapeHtml } from './escapeHtml.ts';
 import { readInk } from './ink/index.ts';
 import { readStories } from './readStories.ts';
 import type { ReadStory, ReportCode } from './report.ts';
@@ -83,19 +84,13 @@ const twee =
   (passages) =>
     header(format) + passages.map(({ name, text }) => `:: ${name}\n${text}\n`).join('\n');
 
-const inHtml = (text: string): string =>
-  text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 const archive =
   (format: string): Format['write'] =>
   (passages) =>
     `<tw-storydata name="A" startnode="1" format="${format}">${passages
       .map(
         ({ name, text }, at) =>
-          `<tw-passagedata pid="${at + 1}" name="${name}">${inHtml(text)}</tw-passagedata>`,
+          `<tw-passagedata pid="${at + 1}" name="${name}">${escapeHtml(text)}</tw-passagedata>`,
       )
       .join('')}</tw-storydata>`;
 
@@ -123,7 +118,7 @@ const formats: Readonly<Record<string, Format>> = {
     write: (passages) =>
       JSON.stringify({
         name: 'A',
-        passages: passages.map(({ name, text }) => ({ name, text: inHtml(text), links: [] })),
+        passages: passages.map(({ name, text }) => ({ name, text: escapeHtml(text), links: [] })),
       }),
   },
   Yarn: {

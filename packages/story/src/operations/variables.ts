@@ -5,41 +5,18 @@ import {
   type VariableType,
   type VariableValue,
   valueOfType,
+  variablesMaximum,
 } from '../schema/variable.ts';
-import { keywordOf, namePattern } from '../variables/expression.ts';
 import { escapeBraces } from '../variables/mapStory.ts';
 import { renameVariables } from '../variables/renameVariables.ts';
+import { isVariableName } from '../variables/variableName.ts';
 import { type EditResult, edited, refused } from './edit.ts';
 import { assertValidId } from './newIds.ts';
-
-export const variablesMaximum = 500;
-
-const nameMaximum = 60;
-
-const wholeName = new RegExp(`^${namePattern.source}$`, 'u');
-
-/** Whether a variable can have this name (SPEC N1). */
-export const isVariableName = (name: string): boolean =>
-  name.length <= nameMaximum && wholeName.test(name) && keywordOf(name) === undefined;
 
 function refuseName(variables: readonly Variable[], name: string, own?: string): EditResult | null {
   if (!isVariableName(name)) return refused('variable-name-invalid', {});
   const twin = variables.find((one) => one.name === name && one.id !== own);
   return twin ? refused('variable-name-taken', { variableId: twin.id }) : null;
-}
-
-const numbered = /^(.+)_(\d{1,6})$/u;
-
-/** The name, with an underscore and the lowest number from 2 on if it is taken (as D16). */
-export function freeVariableName(name: string, taken: ReadonlySet<string>): string {
-  const normal = name.normalize();
-  if (!taken.has(normal)) return normal;
-  const [, base = normal, last = '1'] = numbered.exec(normal) ?? [];
-  // Eight characters are for the number; half a character at the cut is left out.
-  const stem = base.slice(0, nameMaximum - 8).replace(/[\uD800-\uDBFF]$/, '');
-  let number = Number(last) + 1;
-  while (taken.has(`${stem}_${number}`)) number += 1;
-  return `${stem}_${number}`;
 }
 
 export type AddVariableInput = {

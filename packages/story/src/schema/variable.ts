@@ -40,6 +40,9 @@ export type Effect = {
   [key: string]: unknown;
 };
 
+/** The most variables of a story. */
+export const variablesMaximum = 500;
+
 /** The most characters of a text that a variable holds. */
 export const textValueMaximum = 1000;
 

@@ -7,7 +7,7 @@ import { sendCommentEmails } from '../feedback/comment-emails.ts';
 import { keepMedia } from '../media/upkeep.ts';
 import { purgeKept } from '../moderation/kept-for-cases.ts';
 import type { Services } from '../services.ts';
-import { purgeReadingEvents, purgeReadingNetworks } from '../statistics/purge-events.ts';
+import { purgeReadingNetworks, purgeReadings } from '../statistics/purge-readings.ts';
 import { purgeStories } from '../stories/remove-story.ts';
 
 type Log = Pick<FastifyBaseLogger, 'info' | 'error'>;
@@ -25,7 +25,7 @@ export async function runJob(services: Services, id: JobId, log: Log): Promise<v
   const works: Record<typeof id, () => Promise<unknown>> = {
     'story-purge': () => purgeStories(services).then(() => purgeKept(services)),
     'reading-purge': () => purgeReadingNetworks(services),
-    'event-purge': () => purgeReadingEvents(services),
+    'event-purge': () => purgeReadings(services),
     'sign-in-purge': () => purgeSignIns(services),
     'comment-letters': () => sendCommentEmails(services),
     backup: () => services.backups.make(),

@@ -1,4 +1,5 @@
 import { siteAddress as addressOf } from '../../configuration/public-address.ts';
+import { editorPath, reviewPath, storyPath } from '../../html/story-addresses.ts';
 import { type CommentedStory, isOnePage } from '../../messages/emails/email.ts';
 import { isWanted, type Notified, notify } from '../account/notify.ts';
 import type { Services } from '../services.ts';
@@ -80,7 +81,7 @@ async function readNewest(
 }
 
 const pageOf = ({ id, about }: Pick<CommentedStory, 'id' | 'about'>): string =>
-  ({ comments: `/story/${id}`, draft: `/app/editor/${id}`, answers: `/review/${id}` })[about];
+  ({ comments: storyPath, draft: editorPath, answers: reviewPath })[about](id);
 
 async function write(services: Services, recipient: Notified, period: Period): Promise<void> {
   const found = await findStories(services, recipient.id, period);

@@ -2,7 +2,7 @@ import type { StoryRole } from '@dreamfork/api-client/contract';
 import { sql } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import type { Services } from '../services.ts';
-import { mayEdit } from '../stories/access.ts';
+import { mayEdit } from '../stories/story-rights.ts';
 
 /** A story that a session watches. */
 export type Watch = { storyId: string; sessionId: string };

@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely';
 import { ApiError } from '../../api-error.ts';
 import type { Tables } from '../../db/schema.ts';
 import type { Services } from '../services.ts';
-import { mayEdit, requireRight } from '../stories/access.ts';
+import { mayEdit, requireRight } from '../stories/story-rights.ts';
 import { allowFiles, readFileRow } from './showable-files.ts';
 
 /** A use of a file, and a user who writes the story that it is in. */

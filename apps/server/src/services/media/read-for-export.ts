@@ -2,8 +2,8 @@ import { buffer } from 'node:stream/consumers';
 import { ApiError } from '../../api-error.ts';
 import type { Services } from '../services.ts';
 import type { ReadMedia } from '../sharing/export-story.ts';
-import { findReadable, type ReadingOrder } from './find-readable.ts';
 import { originalKey } from './keys.ts';
+import { findReadable, type ReadingOrder } from './may-read-file.ts';
 
 /** Reads whole files that the caller may read, for an export. */
 export const readForExport =

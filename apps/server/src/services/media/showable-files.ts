@@ -1,8 +1,8 @@
 import { ApiError } from '../../api-error.ts';
 import type { Database, MediaFileRow, UserRow } from '../../db/schema.ts';
 import type { Services } from '../services.ts';
-import { mayEdit, requireRight, type StoryAccess } from '../stories/access.ts';
 import type { OwnStory } from '../stories/may-read.ts';
+import { mayEdit, requireRight, type StoryAccess } from '../stories/story-rights.ts';
 import { readyFiles } from './media-rows.ts';
 import type { MediaOwner } from './quota.ts';
 

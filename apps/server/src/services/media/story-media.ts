@@ -1,7 +1,7 @@
 import type { Database } from '../../db/schema.ts';
 import { toFlag } from '../../db/tables/flag.ts';
 import type { ShownFile } from '../../document/find-media.ts';
-import { may, type StoryAccess } from '../stories/access.ts';
+import { may, type StoryAccess } from '../stories/story-rights.ts';
 import { batchSize, noteUses } from './note-uses.ts';
 import { allowFiles, refuseUnknown, showableFiles } from './showable-files.ts';
 

@@ -3,10 +3,10 @@ import { ApiError } from '../../api-error.ts';
 import type { Database, UserRow } from '../../db/schema.ts';
 import { hashSecret } from '../account/link-tokens.ts';
 import type { Services } from '../services.ts';
-import { findStoryAccess } from '../stories/access.ts';
 import { ownNewest } from '../stories/drafts.ts';
 import { liveStories } from '../stories/may-read.ts';
 import { lockStory } from '../stories/public-index.ts';
+import { findStoryAccess } from '../stories/story-rights.ts';
 import { isBlockedNow } from '../users/suspension.ts';
 
 /** Somebody who says that they are invited: by the secret of a link, or because an invitation names their address. */

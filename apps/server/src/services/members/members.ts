@@ -2,8 +2,8 @@ import type { StoryMember, StoryMembers } from '@dreamfork/api-client/contract';
 import { ApiError } from '../../api-error.ts';
 import type { Database } from '../../db/schema.ts';
 import type { Services } from '../services.ts';
-import { may, requireRight, type StoryAccess } from '../stories/access.ts';
 import { lockStory } from '../stories/public-index.ts';
+import { may, requireRight, type StoryAccess } from '../stories/story-rights.ts';
 import { avatarUrlOf, toIso } from '../users/user-views.ts';
 import { listInvitations } from './invitations.ts';
 

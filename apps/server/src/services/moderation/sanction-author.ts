@@ -6,7 +6,7 @@ import { recordAct } from '../audit/record-act.ts';
 import { endAllSessions } from '../authentication/list-sessions.ts';
 import type { Services } from '../services.ts';
 import { unpublishStory } from '../stories/publish-story.ts';
-import { holdUsers } from '../users/hold-users.ts';
+import { requireMayActOnUser } from '../users/may-act-on-user.ts';
 import { isBlocked, toIsoOrNull } from '../users/user-views.ts';
 import { type CaseCall, requireUnclaimed } from './claim-case.ts';
 import { readWriter, settle, type Writer } from './decide.ts';
@@ -61,7 +61,11 @@ export async function changeAccount(
   transaction: Database,
   { row, actor, reason }: { row: CaseRow; actor: CaseCall['actor']; reason: string },
 ): Promise<void> {
-  const user = await holdUsers(transaction, { id: row.author_id, actor, by: 'moderator' });
+  const user = await requireMayActOnUser(transaction, {
+    id: row.author_id,
+    actor,
+    by: 'moderator',
+  });
   const change = await statusByDecisions(transaction, user, services.now());
   await transaction.updateTable('users').set(change).where('id', '=', user.id).execute();
   const [before, after] = [valuesOf(user), valuesOf(change)];

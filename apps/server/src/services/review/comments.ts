@@ -7,10 +7,10 @@ import type { z } from 'zod';
 import { ApiError } from '../../api-error.ts';
 import type { Database } from '../../db/schema.ts';
 import type { Services } from '../services.ts';
-import { may, type ReviewAccess, requireRight } from './access.ts';
 import { tick } from './clock.ts';
 import { readThread, visibleThreads } from './read-threads.ts';
 import { findWriter, isSameWriter, requireWriter } from './readers.ts';
+import { may, type ReviewAccess, requireRight } from './review-rights.ts';
 
 /** @throws ApiError `review-full`. */
 async function requireRoom(transaction: Database, threadId: string): Promise<void> {

@@ -4,8 +4,8 @@ import { decompressText } from '../../document/compressed-text.ts';
 import type { Services } from '../services.ts';
 import { ownDocument } from '../stories/drafts.ts';
 import { toIsoOrNull } from '../users/user-views.ts';
-import { may, type ReviewAccess } from './access.ts';
 import { readerNameOf } from './readers.ts';
+import { may, type ReviewAccess } from './review-rights.ts';
 
 type Draft = { version: number; text: string };
 
@@ -60,6 +60,6 @@ export async function readReview(services: Services, access: ReviewAccess): Prom
     },
     readerName: await readerNameOf(services.database, access),
   };
-  const story = await services.documents.withoutNotes(text);
+  const story = await services.documents.answerForReaders(text);
   return `${JSON.stringify(facts).slice(0, -1)},"story":${story}}`;
 }

@@ -5,8 +5,8 @@ import type { Database, Tables } from '../../db/schema.ts';
 import { readPage } from '../read-page.ts';
 import type { Services } from '../services.ts';
 import { avatarUrlOf, toIso, toIsoOrNull } from '../users/user-views.ts';
-import { may, type ReviewAccess } from './access.ts';
 import { findWriter, isSameWriter, type Writer } from './readers.ts';
+import { may, type ReviewAccess } from './review-rights.ts';
 
 /** The threads that a caller sees: all for the author, those of their own link for everybody else. */
 export const visibleThreads = (database: Database, access: ReviewAccess) =>

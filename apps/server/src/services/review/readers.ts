@@ -3,8 +3,8 @@ import { ApiError } from '../../api-error.ts';
 import type { Database } from '../../db/schema.ts';
 import { toFlag } from '../../db/tables/flag.ts';
 import type { Services } from '../services.ts';
-import type { ReviewAccess } from './access.ts';
 import { tick } from './clock.ts';
+import type { ReviewAccess } from './review-rights.ts';
 
 /** How the rows of a review name who wrote something. */
 export type Writer = { user_id: string | null; reader_id: string | null };

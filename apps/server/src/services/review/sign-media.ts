@@ -2,8 +2,8 @@ import { fileIdOf } from '@dreamfork/story';
 import { showableFiles } from '../media/showable-files.ts';
 import { signedItems } from '../media/signed-addresses.ts';
 import type { Services } from '../services.ts';
-import type { ReviewAccess } from './access.ts';
 import { readDraft } from './read-review.ts';
+import type { ReviewAccess } from './review-rights.ts';
 
 /** Those of the files that the document of a caller shows. */
 async function shownFiles(

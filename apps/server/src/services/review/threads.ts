@@ -8,10 +8,10 @@ import type { z } from 'zod';
 import { ApiError } from '../../api-error.ts';
 import type { Database } from '../../db/schema.ts';
 import type { Services } from '../services.ts';
-import { type ReviewAccess, requireRight } from './access.ts';
 import { tick } from './clock.ts';
 import { readThread, visibleThreads } from './read-threads.ts';
 import { isSameWriter, requireWriter } from './readers.ts';
+import { type ReviewAccess, requireRight } from './review-rights.ts';
 
 /**
  * Makes room for a thread; those whose comments were all deleted give way.

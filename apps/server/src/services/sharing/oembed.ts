@@ -2,23 +2,10 @@ import { embedSize, type OembedResponse, type oembedQuery } from '@dreamfork/api
 import type { z } from 'zod';
 import { ApiError } from '../../api-error.ts';
 import { escapeHtml } from '../../html/elements.ts';
+import { embedPath, storyIdIn } from '../../html/story-addresses.ts';
 import type { Services } from '../services.ts';
 
 const cacheAge = 3600;
-
-/** The id in the address of a story's page, if the address is one of this server. */
-function storyIdIn(url: string, publicAddress: string): string | undefined {
-  const path = /^\/(?:story|embed)\/([^/?#]+)(?:[?#]|$)/;
-  const encoded = url.startsWith(publicAddress)
-    ? path.exec(url.slice(publicAddress.length))?.[1]
-    : undefined;
-  try {
-    return encoded && decodeURIComponent(encoded);
-  } catch {
-    // An address that cannot be parsed is none of ours.
-    return undefined;
-  }
-}
 
 const atMost = (wished: number, room: number | undefined): number =>
   Math.min(wished, room ?? wished);
@@ -47,7 +34,7 @@ export async function describeEmbedding(
   if (storyId === undefined || !preview) throw new ApiError('story-not-found');
   const width = atMost(embedSize.width, maxwidth);
   const height = atMost(embedSize.height, maxheight);
-  const address = `${publicAddress}/embed/${encodeURIComponent(storyId)}`;
+  const address = publicAddress + embedPath(storyId);
   return {
     version: '1.0',
     type: 'rich',

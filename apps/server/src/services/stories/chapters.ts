@@ -3,9 +3,9 @@ import type { z } from 'zod';
 import { ApiError } from '../../api-error.ts';
 import type { DocumentReader } from '../../document/document-reader.ts';
 import type { Services } from '../services.ts';
-import { findStoryAccess } from './access.ts';
 import { ownDocument } from './drafts.ts';
 import { publicStories, type Reading } from './may-read.ts';
+import { findStoryAccess } from './story-rights.ts';
 
 type PartOrder = Parameters<DocumentReader['readChapter']>[0];
 

@@ -3,8 +3,8 @@ import { dayOf, type playEvents } from '@dreamfork/api-client/contract';
 import type { z } from 'zod';
 import { ApiError } from '../../api-error.ts';
 import type { ReaderKeys, Services } from '../services.ts';
-import { isCoAuthor } from './access.ts';
 import { liveStories, mayRead } from './may-read.ts';
+import { isCoAuthor } from './story-rights.ts';
 
 export function createReaderKeys(secret: string): ReaderKeys {
   const key = createHmac('sha256', secret).update('readers').digest();

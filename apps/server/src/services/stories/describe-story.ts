@@ -8,11 +8,11 @@ import type { z } from 'zod';
 import { ApiError } from '../../api-error.ts';
 import type { Locale } from '../../messages/locale.ts';
 import type { Services } from '../services.ts';
-import { may, type StoryAccess } from './access.ts';
 import { editStory } from './edit-story.ts';
 import { prepareDocument } from './prepare-document.ts';
 import { readNewest } from './read-story.ts';
 import { saveWithinQuota } from './story-quota.ts';
+import { may, type StoryAccess } from './story-rights.ts';
 import { insertStory, replaceDetails } from './story-rows.ts';
 
 type NewContent = {

@@ -2,11 +2,11 @@ import { type PartEdit, partErrorCode } from '@dreamfork/api-client/contract';
 import { ApiError } from '../../api-error.ts';
 import type { EditedDocument } from '../../document/edit-document.ts';
 import type { Services } from '../services.ts';
-import { may, type StoryAccess } from './access.ts';
 import { ownDocument } from './drafts.ts';
 import { toDetail } from './prepare-document.ts';
 import { storeDocument } from './store-document.ts';
 import { saveWithinQuota } from './story-quota.ts';
+import { may, type StoryAccess } from './story-rights.ts';
 import { type StoryDetails, throwSaveConflict } from './story-rows.ts';
 
 export type EditOrder = StoryAccess & {

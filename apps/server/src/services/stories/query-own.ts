@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import { hasWords } from '../../db/story-search.ts';
 import { isBehind } from '../read-page.ts';
 import type { Services } from '../services.ts';
-import { writtenStories } from './access.ts';
 import { liveStories } from './may-read.ts';
 import type { Picked, StoryFilter, Total } from './query-public.ts';
 import { directions } from './story-order.ts';
+import { writtenStories } from './story-rights.ts';
 
 const columns = {
   recent: sql<number>`coalesce(story_drafts.updated_at, stories.updated_at)`,

@@ -4,11 +4,11 @@ import { readDelayed } from '../../db/replica.ts';
 import type { Database } from '../../db/schema.ts';
 import { countOpenThreads } from '../review/count-threads.ts';
 import type { Services } from '../services.ts';
-import { isCoAuthor, type StoryAccess } from './access.ts';
 import { readDrafts } from './drafts.ts';
 import { isOwn, mayRead } from './may-read.ts';
 import type { StoryAnswer } from './published-stories.ts';
 import { readCardCovers } from './story-cover.ts';
+import { isCoAuthor, type StoryAccess } from './story-rights.ts';
 import {
   publicationFacts,
   roleFact,

@@ -6,7 +6,7 @@ import type { Tables } from '../../db/schema.ts';
 import { noteUses } from '../media/note-uses.ts';
 import { requireNotUnpublished } from '../moderation/unpublished-content.ts';
 import type { Services } from '../services.ts';
-import { readingTables } from '../statistics/purge-events.ts';
+import { readingTables } from '../statistics/purge-readings.ts';
 import { isOwn, type OwnStory } from './may-read.ts';
 import { changeIndexed } from './public-index.ts';
 import { readNewest } from './read-story.ts';

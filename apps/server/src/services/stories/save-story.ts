@@ -3,13 +3,13 @@ import { toFlag } from '../../db/tables/flag.ts';
 import { requireNotUnpublished } from '../moderation/unpublished-content.ts';
 import type { Services } from '../services.ts';
 import { nameHeldVersion } from '../versions/rename-version.ts';
-import { may, type StoryAccess } from './access.ts';
 import { ownNewest } from './drafts.ts';
 import { type Author, requireMayPublish } from './may-publish.ts';
 import { prepareSave, requireValid, type SaveBody } from './prepare-document.ts';
 import { readNewest } from './read-story.ts';
 import { storeDocument } from './store-document.ts';
 import { saveWithinQuota } from './story-quota.ts';
+import { may, type StoryAccess } from './story-rights.ts';
 import { insertStory, throwSaveConflict } from './story-rows.ts';
 
 type Save = { author: Author; body: SaveBody };

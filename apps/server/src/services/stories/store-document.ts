@@ -7,10 +7,10 @@ import { replaceStoryMedia } from '../media/story-media.ts';
 import { requireNotUnpublished } from '../moderation/unpublished-content.ts';
 import type { Services } from '../services.ts';
 import { saveVersion } from '../versions/save-version.ts';
-import type { StoryAccess } from './access.ts';
 import { asText, documentColumns, ownNewest, replaceDraft } from './drafts.ts';
 import type { OwnStory } from './may-read.ts';
 import { changeIndexed, searchColumns } from './public-index.ts';
+import type { StoryAccess } from './story-rights.ts';
 import { flagColumns, replaceDetails, requireCover, type StoryDetails } from './story-rows.ts';
 import { replaceTags, tagsOf } from './tags.ts';
 

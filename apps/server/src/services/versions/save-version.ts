@@ -4,6 +4,19 @@ import { toFlag } from '../../db/tables/flag.ts';
 import type { PackedDocument } from '../../document/pack-document.ts';
 import { inheritedMarks, versionsToThin } from './versions-to-thin.ts';
 
+const mark = (
+  transaction: Database,
+  storyId: string,
+  versions: readonly number[],
+  marks: { has_model_text: 1 } | { has_lost_text: 1 },
+) =>
+  transaction
+    .updateTable('story_versions')
+    .set(marks)
+    .where('story_id', '=', storyId)
+    .where('version', 'in', versions)
+    .execute();
+
 async function thin(
   transaction: Database,
   { storyId, now }: { storyId: string; now: number },
@@ -40,30 +53,11 @@ async function thin(
   const needless = versionsToThin(automatic, now).filter((version) => !isShown.has(version));
   if (needless.length === 0) return;
   const inherited = inheritedMarks(stored, needless);
-  if (inherited.length > 0) {
-    await transaction
-      .updateTable('story_versions')
-      .set({ has_model_text: 1 })
-      .where('story_id', '=', storyId)
-      .where('version', 'in', inherited)
-      .execute();
-  }
+  if (inherited.length > 0) await mark(transaction, storyId, inherited, { has_model_text: 1 });
   await transaction
     .deleteFrom('story_versions')
     .where('story_id', '=', storyId)
     .where('version', 'in', needless)
-    .execute();
-}
-
-async function markLostText(
-  transaction: Database,
-  { storyId, version }: { storyId: string; version: number },
-): Promise<void> {
-  await transaction
-    .updateTable('story_versions')
-    .set({ has_lost_text: 1 })
-    .where('story_id', '=', storyId)
-    .where('version', '=', version)
     .execute();
 }
 
@@ -106,7 +100,7 @@ export async function saveVersion(
     .insertInto('story_version_documents')
     .values({ story_id: storyId, version, document: document.packed })
     .execute();
-  if (document.losesText) await markLostText(transaction, { storyId, version: version - 1 });
+  if (document.losesText) await mark(transaction, storyId, [version - 1], { has_lost_text: 1 });
   await thin(transaction, { storyId, now: savedAt });
 }
 

@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest';
+import type { UserRow } from '../../../src/db/schema.ts';
 import { createServices } from '../../../src/services/create-services.ts';
 import { sendCommentEmails } from '../../../src/services/feedback/comment-emails.ts';
-import { type Account, registerAccount, saveNew } from '../../support/accounts.ts';
-import { nextToken, openMailCatcher } from '../../support/emails.ts';
+import { type Account, saveNew, setUser } from '../../support/accounts.ts';
+import { commentEmailsTo } from '../../support/comment-emails.ts';
+import { openMailCatcher, registerWithEmail } from '../../support/emails.ts';
 import { describeOnEngines } from '../../support/engines.ts';
-import { openTestServer, testConfiguration } from '../../support/test-server.ts';
+import { later } from '../../support/later.ts';
+import { openServerWithUsers } from '../../support/server-with-users.ts';
+import { testConfiguration } from '../../support/test-server.ts';
 
 const mail = await openMailCatcher();
 const siteAddress = 'https://stories.example.org';
@@ -12,53 +16,27 @@ const minute = 60_000;
 const day = 24 * 60 * minute;
 
 describeOnEngines('emails about comments', (engine) => {
-  let reader: Account = { id: '', token: '' };
   const configuration = { ...mail.configuration, publicUrl: siteAddress };
-  const server = openTestServer(engine, configuration, async ({ send }) => {
-    reader = await registerAccount(send, `comment-reader.${engine}`);
-  });
-
-  async function openAuthor(name: string, isConfirmed = true) {
-    const username = `${name}.${engine}`;
-    const email = `${username}@example.org`;
-    const account = await registerAccount(server().send, username);
-    const token = await nextToken(mail, email);
-    if (isConfirmed) await server().send('POST', '/auth/email/confirm', { body: { token } });
-    return { ...account, email };
-  }
+  const { server, reader } = openServerWithUsers(engine, { reader: 'User' }, configuration);
+  const openAuthor = (name: string, isConfirmed = true) =>
+    registerWithEmail(server().send, mail, `${name}.${engine}`, { isConfirmed });
   const publish = async ({ token }: Account, title: string) =>
     (await saveNew(server().send, token, { title, isPublic: true })).id;
   let comments = 0;
   /** Posts a comment, a millisecond later than the one before it. */
   const comment = async (storyId: string, text: string, { token }: Account = reader) => {
     comments += 1;
-    const { services } = server();
-    const { now } = services;
-    services.now = () => now() + comments;
-    const answer = await server().send('POST', `/api/story/${storyId}/comments`, {
-      token,
-      body: { text },
-    });
-    services.now = now;
+    const { send, services } = server();
+    const answer = await later(services, comments, () =>
+      send('POST', `/api/story/${storyId}/comments`, { token, body: { text } }),
+    );
     expect(answer.status).toBe(201);
   };
-  const setUser = (id: string, changes: { notifications?: 0 | 1; status?: 'Suspended' }) =>
-    server().services.database.updateTable('users').set(changes).where('id', '=', id).execute();
+  const changeUser = (id: string, changes: Partial<UserRow>) =>
+    setUser(server().services.database, id, changes);
 
-  /** Runs the job so much later, and gives the emails to an address. */
-  async function run(email: string, later = 2 * minute) {
-    const { services } = server();
-    const { now } = services;
-    const before = mail.emails().length;
-    services.now = () => Date.now() + later;
-    await sendCommentEmails(services);
-    await services.mailer.settled();
-    services.now = now;
-    return mail
-      .emails()
-      .slice(before)
-      .filter(({ to }) => to === email);
-  }
+  const run = (email: string, by?: number) =>
+    commentEmailsTo(email, { services: server().services, mail, by });
 
   test('sum the comments of others up by story, with the newest one', async () => {
     const author = await openAuthor('summed');
@@ -86,11 +64,7 @@ describeOnEngines('emails about comments', (engine) => {
     await comment(story, 'Утром');
     const [first] = await run(author.email);
     expect(first?.text).toContain(`${siteAddress}/story/${story}`);
-    const { services } = server();
-    const { now } = services;
-    services.now = () => Date.now() + 5 * minute;
-    await comment(story, 'Днём');
-    services.now = now;
+    await later(server().services, 5 * minute, () => comment(story, 'Днём'));
     expect(await run(author.email, 10 * minute)).toEqual([]);
     expect(await run(author.email, day - minute)).toEqual([]);
     const [next, ...more] = await run(author.email, day + 5 * minute);
@@ -132,10 +106,10 @@ describeOnEngines('emails about comments', (engine) => {
     for (const author of [unconfirmed, blocked, unwilling]) {
       await comment(await publish(author, `История ${author.id}`), 'Отзыв');
     }
-    await setUser(blocked.id, { status: 'Suspended' });
-    await setUser(unwilling.id, { notifications: 0 });
+    await changeUser(blocked.id, { status: 'Suspended' });
+    await changeUser(unwilling.id, { notifications: 0 });
     for (const { email } of [unconfirmed, blocked, unwilling]) expect(await run(email)).toEqual([]);
-    await setUser(unwilling.id, { notifications: 1 });
+    await changeUser(unwilling.id, { notifications: 1 });
     expect(await run(unwilling.email, 9 * day)).toEqual([]);
   });
 

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { sendCommentEmails } from '../../../src/services/feedback/comment-emails.ts';
-import { registerAccount, saveNew } from '../../support/accounts.ts';
-import { nextToken, openMailCatcher } from '../../support/emails.ts';
+import { saveNew, setUser } from '../../support/accounts.ts';
+import { commentEmailsTo } from '../../support/comment-emails.ts';
+import { openMailCatcher, registerWithEmail } from '../../support/emails.ts';
 import { describeOnEngines } from '../../support/engines.ts';
+import { later } from '../../support/later.ts';
 import { makeLink, reviewOf, threadIn } from '../../support/review.ts';
 import { openTestServer } from '../../support/test-server.ts';
 
@@ -14,32 +15,9 @@ const day = 24 * 60 * minute;
 describeOnEngines('emails about reviews', (engine) => {
   const server = openTestServer(engine, { ...mail.configuration, publicUrl: siteAddress });
 
-  async function openPerson(name: string, { isConfirmed = true } = {}) {
-    const username = `${name}.${engine}`;
-    const email = `${username}@example.org`;
-    const account = await registerAccount(server().send, username);
-    const token = await nextToken(mail, email);
-    if (isConfirmed) await server().send('POST', '/auth/email/confirm', { body: { token } });
-    return { ...account, email };
-  }
-
-  /** Runs the job so much later, and gives the emails to an address. */
-  async function run(email: string, later = 2 * minute) {
-    const { services } = server();
-    const { now } = services;
-    const before = mail.emails().length;
-    services.now = () => now() + later;
-    try {
-      await sendCommentEmails(services);
-      await services.mailer.settled();
-    } finally {
-      services.now = now;
-    }
-    return mail
-      .emails()
-      .slice(before)
-      .filter(({ to }) => to === email);
-  }
+  const openPerson = (name: string) => registerWithEmail(server().send, mail, `${name}.${engine}`);
+  const run = (email: string, by?: number) =>
+    commentEmailsTo(email, { services: server().services, mail, by });
 
   test('tell the author what first readers say, in one email with other comments, once a day', async () => {
     const { send } = server();
@@ -70,11 +48,9 @@ describeOnEngines('emails about reviews', (engine) => {
     );
     expect(email?.text).not.toMatch(/Первый отзыв|Спасибо/);
     expect(email?.text).toContain(`${siteAddress}/app/my-stories`);
-    const { services } = server();
-    const { now } = services;
-    services.now = () => now() + 5 * minute;
-    await review.openThread(guest, { text: 'Ещё один' });
-    services.now = now;
+    await later(server().services, 5 * minute, () =>
+      review.openThread(guest, { text: 'Ещё один' }),
+    );
     expect(await run(author.email, 10 * minute)).toEqual([]);
     const [next] = await run(author.email, day + 5 * minute);
     expect(next?.text).toContain('1 новый комментарий первых читателей. «Ещё один»');
@@ -116,11 +92,7 @@ describeOnEngines('emails about reviews', (engine) => {
     const author = await openPerson('inviting');
     const known = await openPerson('invited');
     const unwilling = await openPerson('unwilling.reader');
-    await services.database
-      .updateTable('users')
-      .set({ notifications: 0 })
-      .where('id', '=', unwilling.id)
-      .execute();
+    await setUser(services.database, unwilling.id, { notifications: 0 });
     const draft = await saveNew(send, author.token, { title: 'Смотри evil.example и ещё' });
     const own = { token: author.token, storyId: draft.id };
     const before = mail.emails().length;

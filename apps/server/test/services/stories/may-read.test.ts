@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { listFeedback } from '../../../src/services/account/list-feedback.ts';
-import { findStoryAccess } from '../../../src/services/stories/access.ts';
 import { readableStory } from '../../../src/services/stories/may-read.ts';
 import {
   readOwnStory,
   readPublicStory,
   readSummaries,
 } from '../../../src/services/stories/read-story.ts';
+import { findStoryAccess } from '../../../src/services/stories/story-rights.ts';
 import { registerAccount, saveNew } from '../../support/accounts.ts';
 import { describeOnEngines } from '../../support/engines.ts';
 import { openTestServer } from '../../support/test-server.ts';

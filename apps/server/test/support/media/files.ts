@@ -19,6 +19,9 @@ export const picture = (width: number, height: number) =>
     },
   ]);
 
+/** The content of a small picture. */
+export const png = await picture(64, 64).png().toBuffer();
+
 /** Two frames of an animation. */
 export async function animation(width: number, height: number): Promise<Buffer> {
   const frame = (background: string) => ({

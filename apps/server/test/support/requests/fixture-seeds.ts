@@ -4,7 +4,7 @@ import { buildStory, sampleStory } from '@dreamfork/story/testing';
 import fc from 'fast-check';
 import { toForm } from '../forms.ts';
 import type { Seeds } from './schema-values.ts';
-import { namesOf, type Things } from './things.ts';
+import { namesOf, type Things, unknownThings } from './things.ts';
 
 const { stories, users } = mockData;
 
@@ -37,19 +37,11 @@ const contents = [
 ];
 
 const world: Things = {
+  ...unknownThings,
   stories: storyIds,
   chapters: chapterIds,
   choices: choiceIds,
   comments: commentIds,
-  sessions: ['unknown'],
-  mediaFiles: ['unknown'],
-  mediaNodes: ['unknown'],
-  imports: ['unknown'],
-  reviewLinks: ['unknown'],
-  threads: ['unknown'],
-  invitations: ['unknown'],
-  coAuthors: ['unknown'],
-  people: ['unknown'],
 };
 
 const someOf = (values: readonly unknown[]): fc.Arbitrary<unknown> =>

@@ -2,23 +2,25 @@ import { mediaPath, type Route } from '@dreamfork/api-client/contract';
 import fc from 'fast-check';
 import type { Seeds } from './schema-values.ts';
 
-/** Ids that a call may name. */
-export type Things = {
-  stories: readonly string[];
-  chapters: readonly string[];
-  choices: readonly string[];
-  comments: readonly string[];
-  sessions: readonly string[];
-  mediaFiles: readonly string[];
-  mediaNodes: readonly string[];
-  imports: readonly string[];
-  reviewLinks: readonly string[];
-  threads: readonly string[];
-  invitations: readonly string[];
-  coAuthors: readonly string[];
+/** Ids that a call may name: here those of nothing. */
+export const unknownThings = {
+  stories: ['unknown'],
+  chapters: ['unknown'],
+  choices: ['unknown'],
+  comments: ['unknown'],
+  sessions: ['unknown'],
+  mediaFiles: ['unknown'],
+  mediaNodes: ['unknown'],
+  imports: ['unknown'],
+  reviewLinks: ['unknown'],
+  threads: ['unknown'],
+  invitations: ['unknown'],
+  coAuthors: ['unknown'],
   /** Streams of stories. */
-  people: readonly string[];
-};
+  people: ['unknown'],
+} as const;
+
+export type Things = Record<keyof typeof unknownThings, readonly string[]>;
 
 /** What `{id}` in the path of a call stands for. */
 function idsAt({ path }: Route, things: Things): readonly string[] {

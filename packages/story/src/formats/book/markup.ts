@@ -3,20 +3,13 @@ import { isOpening } from '../../text/isOpening.ts';
 import { parseMarkdown } from '../../text/parseMarkdown.ts';
 import { parseUrl } from '../../text/parseUrl.ts';
 import { type MarkdownPrinter, printMarkdown } from '../../text/printMarkdown.ts';
+import { escapeHtml } from '../escapeHtml.ts';
 
 /** Characters that XML does not allow, halves of pairs among them: nobody sees them. */
 const illegal = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
 
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-};
-
 /** Text as it stands in XML, between tags or in an attribute. */
-export const escapeXml = (text: string): string =>
-  text.replaceAll(illegal, '').replaceAll(/[&<>"]/g, (sign) => entities[sign] ?? sign);
+export const escapeXml = (text: string): string => escapeHtml(text.replaceAll(illegal, ''));
 
 const join = (pieces: readonly string[]): string => pieces.join('');
 

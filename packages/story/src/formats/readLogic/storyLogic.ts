@@ -1,10 +1,11 @@
 import type { Variable, VariableType } from '../../schema/variable.ts';
+import { freeVariableName, toVariableName } from '../../variables/variableName.ts';
 import { stableId } from '../stableId.ts';
 import type { Link, TextPart } from '../twine/textPart.ts';
 import { type LoweredPassage, PassageLowering } from './lowerPassage.ts';
 import type { Change } from './parseLogic.ts';
 import { literal, ownPassage } from './syntax.ts';
-import { freeName, inferVariables, type Uses } from './variables.ts';
+import { inferVariables, type Uses } from './variables.ts';
 
 type Collected = { [Key in keyof Uses]: Uses[Key][number][] };
 
@@ -58,7 +59,8 @@ export function createStoryLogic(
   const copy = (key: string, wanted: string, type: VariableType, initial: Variable['initial']) => {
     const known = copies.get(key);
     if (known) return known.name;
-    const name = freeName(wanted, taken);
+    const name = freeVariableName(toVariableName(wanted), taken);
+    taken.add(name);
     copies.set(key, { id: stableId('copy', key), name, type, initial, note: '' });
     return name;
   };

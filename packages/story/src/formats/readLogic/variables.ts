@@ -3,18 +3,16 @@ import {
   textValueMaximum,
   type Variable,
   type VariableType,
+  variablesMaximum,
 } from '../../schema/variable.ts';
 import { evaluate } from '../../variables/evaluate.ts';
-import { type Expression, keywordOf, namePattern } from '../../variables/expression.ts';
+import type { Expression } from '../../variables/expression.ts';
+import { freeVariableName, toVariableName } from '../../variables/variableName.ts';
 import { stableId } from '../stableId.ts';
 import type { Change } from './parseLogic.ts';
 import { typeOfValue } from './typed.ts';
 
-/** A story has at most so many; what names further ones stays behind. */
-const mostVariables = 500;
-const longestName = 60;
 const words = /[\p{L}_][\p{L}\p{N}_]{0,100}/gu;
-const wholeName = new RegExp(`^${namePattern.source}$`, 'u');
 
 type Evidence = { declared?: VariableType; types: Set<VariableType>; hints: Set<VariableType> };
 
@@ -110,8 +108,10 @@ export function inferVariables({ changes, values, conditions, codes }: Uses): St
     if (declared ? [...types].some((other) => other !== declared) : types.size > 1) {
       conflicts.push(source);
     }
-    if (list.length >= mostVariables || (!set.has(source) && mentioned.has(source))) continue;
-    const name = freeName(source, taken);
+    // What names further ones stays behind.
+    if (list.length >= variablesMaximum || (!set.has(source) && mentioned.has(source))) continue;
+    const name = freeVariableName(toVariableName(source), taken);
+    taken.add(name);
     names.set(source, name);
     list.push({
       id: stableId('variable', source),
@@ -129,19 +129,6 @@ export function inferVariables({ changes, values, conditions, codes }: Uses): St
     nameOf: (name) => names.get(name) ?? name,
     mentioned,
   };
-}
-
-/** A name that ours allow, like the given one, that none of the others is. */
-export function freeName(source: string, taken: Set<string>): string {
-  const plain = source
-    .normalize()
-    .replaceAll(/[^\p{L}\p{M}\p{N}_]/gu, '_')
-    .slice(0, longestName - 5);
-  const base = wholeName.test(plain) && !keywordOf(plain) ? plain : `_${plain}`;
-  let name = base;
-  for (let number = 2; taken.has(name); number += 1) name = `${base}_${number}`;
-  taken.add(name);
-  return name;
 }
 
 function giveInitialValues(

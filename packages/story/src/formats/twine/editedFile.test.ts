@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { runs } from '../../../../../scripts/testScope.ts';
-import type { ChoiceOption, StoryDocument, StoryNode } from '../../schema/document.ts';
+import type { ChoiceOption, StoryDocument } from '../../schema/document.ts';
 import { parseStory } from '../../schema/parseStory.ts';
 import { buildStory } from '../../testing/buildStory.ts';
 import { storyArbitrary } from '../../testing/story.arbitrary.ts';
+import { escapeHtml } from '../escapeHtml.ts';
 import { plainText } from '../plainText.ts';
 import { readHtml, readTweeText } from '../readStories.ts';
 import { planUpdate } from '../update/planUpdate.ts';
@@ -12,15 +13,10 @@ import { nodeLinks } from '../write/nodeLinks.ts';
 import { passageNames } from '../write/passageNames.ts';
 import { writeTwee } from '../write/writeTwee.ts';
 import { writeTwineHtml } from '../write/writeTwineHtml.ts';
+import { meaning, withNode } from './editedFile.fixtures.ts';
 import { only } from './readTwine.fixtures.ts';
 
 const inTwee = (name: string): string => name.replaceAll(/[[\]{}\\]/g, '\\$&');
-const inHtml = (text: string): string =>
-  text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 
 type Tool = {
   write: (story: StoryDocument) => string;
@@ -69,44 +65,23 @@ const html: Tool = {
   write: (story) => writeTwineHtml(story, { dialect: 'plain' }),
   read: (text) => only(readHtml(text)).story,
   edit: (file, name, change) => {
-    const begin = file.indexOf(` name="${inHtml(name)}" tags=`);
+    const begin = file.indexOf(` name="${escapeHtml(name)}" tags=`);
     const from = file.indexOf('>', begin) + 1;
     const end = file.indexOf('</tw-passagedata>', from);
     const text = file.slice(from, end);
     return file.slice(0, from) + change(text) + file.slice(end);
   },
   rename: (file, name, next, withLinks) => {
-    const renamed = swap(file, ` name="${inHtml(name)}" tags=`, ` name="${inHtml(next)}" tags=`);
+    const renamed = swap(
+      file,
+      ` name="${escapeHtml(name)}" tags=`,
+      ` name="${escapeHtml(next)}" tags=`,
+    );
     if (!withLinks) return renamed;
-    const [from, to] = [inHtml(name), inHtml(next)];
+    const [from, to] = [escapeHtml(name), escapeHtml(next)];
     return swap(swap(renamed, `-&gt;${from}]]`, `-&gt;${to}]]`), `[[${from}]]`, `[[${to}]]`);
   },
 };
-
-/** The story with the target of every choice in the place of its connection, whose id may be another. */
-function meaning(story: StoryDocument) {
-  const connections = new Map(story.connections.map((one) => [one.id, one]));
-  const followed = new Set(
-    story.nodes.flatMap(({ choices }) => choices.map(({ connectionId }) => connectionId)),
-  );
-  return {
-    ...story,
-    nodes: story.nodes.map((node) => ({
-      ...node,
-      choices: node.choices.map(({ connectionId, ...rest }) => {
-        const connection = connections.get(connectionId);
-        const isOwn = connection?.fromNodeId === node.id && connection.toNodeId !== '';
-        return { ...rest, to: isOwn ? connection.toNodeId : null };
-      }),
-    })),
-    connections: story.connections.filter(({ id }) => !followed.has(id)),
-  };
-}
-
-const withNode = (story: StoryDocument, id: string, change: (node: StoryNode) => StoryNode) => ({
-  ...story,
-  nodes: story.nodes.map((node) => (node.id === id ? change(node) : node)),
-});
 
 /** Stories of a kind that files can hold letter by letter: Twine keeps neither CR nor NUL. */
 const stories = storyArbitrary
@@ -137,7 +112,7 @@ const changeLink =
 
 describe.each([
   ['Twee', twee, (text: string) => text],
-  ['an archive of Twine 2', html, inHtml],
+  ['an archive of Twine 2', html, escapeHtml],
 ] as const)('W1: %s that was edited elsewhere', (_name, tool, inFile) => {
   const expectOnly = (file: string, expected: StoryDocument) => {
     const read = tool.read(file);

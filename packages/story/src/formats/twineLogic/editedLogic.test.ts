@@ -7,6 +7,7 @@ import { logicStoryArbitrary } from '../../testing/logicStory.arbitrary.ts';
 import { storyArbitrary } from '../../testing/story.arbitrary.ts';
 import { plainText } from '../plainText.ts';
 import { readHtml, readTweeText } from '../readStories.ts';
+import { meaning, withNode } from '../twine/editedFile.fixtures.ts';
 import { only } from '../twine/readTwine.fixtures.ts';
 import { passageNames } from '../write/passageNames.ts';
 import { writeTwee } from '../write/writeTwee.ts';
@@ -28,30 +29,6 @@ const anyStories = storyArbitrary
       })),
     })),
   }));
-
-const withNode = (story: StoryDocument, id: string, change: (node: StoryNode) => StoryNode) => ({
-  ...story,
-  nodes: story.nodes.map((node) => (node.id === id ? change(node) : node)),
-});
-
-/** The story with the target of every choice in the place of its connection, whose id may be another. */
-function meaning(story: StoryDocument) {
-  const connections = new Map(story.connections.map((one) => [one.id, one]));
-  const followed = new Set(
-    story.nodes.flatMap(({ choices }) => choices.map(({ connectionId }) => connectionId)),
-  );
-  return {
-    ...story,
-    nodes: story.nodes.map((node) => ({
-      ...node,
-      choices: node.choices.map(({ connectionId, ...rest }) => ({
-        ...rest,
-        to: connections.get(connectionId)?.toNodeId ?? null,
-      })),
-    })),
-    connections: story.connections.filter(({ id }) => !followed.has(id)),
-  };
-}
 
 const readTwee = (text: string) => only(readTweeText(text));
 const pick = fc.nat();

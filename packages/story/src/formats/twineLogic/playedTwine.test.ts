@@ -1,20 +1,17 @@
-import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
-import { isFullRun, runs } from '../../../../../scripts/testScope.ts';
+import { describe, expect } from 'vitest';
 import { playReducer } from '../../play/playReducer.ts';
 import { playView } from '../../play/playView.ts';
 import { startPlay } from '../../play/startPlay.ts';
 import type { StoryDocument } from '../../schema/document.ts';
-import { logicStoryArbitrary } from '../../testing/logicStory.arbitrary.ts';
 import { successOf } from '../../testing/outcome.ts';
 import { readTweeText } from '../readStories.ts';
 import { only } from '../twine/readTwine.fixtures.ts';
 import {
   demoStories,
-  expectSameRoutes,
   optionCount,
   type Reading,
   type Stretch,
+  testRoutes,
 } from '../write/playedRoutes.fixture.ts';
 import { writeTwee } from '../write/writeTwee.ts';
 import { type TwineDialect, twineDialects } from './twineDialects.ts';
@@ -56,21 +53,12 @@ function twineReading(story: StoryDocument, dialect: TwineDialect): () => Readin
   };
 }
 
-const routes = isFullRun ? 200 : 20;
+const demos = demoStories.map(({ name, story }) => ({
+  name,
+  story: { ...story, variables: story.variables ?? [] },
+}));
 
 // No package of npm has SugarCube or Harlowe: their code is read by our own reader of foreign files.
 describe.each(twineDialects)('W15: %s plays as our player does', (dialect) => {
-  test.each(demoStories)('$name', ({ story }) => {
-    const remembering = { ...story, variables: story.variables ?? [] };
-    expectSameRoutes(remembering, twineReading(remembering, dialect), { routes, seed: 7 });
-  });
-
-  test('stories that remember', () => {
-    fc.assert(
-      fc.property(logicStoryArbitrary, fc.nat(), (story, seed) => {
-        expectSameRoutes(story, twineReading(story, dialect), { routes: 8, seed });
-      }),
-      { numRuns: runs(50), endOnFailure: true },
-    );
-  });
+  testRoutes((story) => twineReading(story, dialect), { demos, endOnFailure: true });
 });

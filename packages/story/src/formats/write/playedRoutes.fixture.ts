@@ -1,4 +1,5 @@
-import { expect } from 'vitest';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
 import lostProperty from '../../../../../apps/server/demo/lost-property/story.json' with {
   type: 'json',
 };
@@ -6,12 +7,14 @@ import mayak from '../../../../../apps/server/demo/mayak/story.json' with { type
 import nightTrain from '../../../../../apps/server/demo/nochnoy-poezd/story.json' with {
   type: 'json',
 };
+import { isFullRun, runs } from '../../../../../scripts/testScope.ts';
 import { playReducer } from '../../play/playReducer.ts';
 import { playView } from '../../play/playView.ts';
 import { startPlay } from '../../play/startPlay.ts';
 import { availableChoices } from '../../queries/availableChoices.ts';
 import type { StoryDocument, StoryNode } from '../../schema/document.ts';
 import { parseStory } from '../../schema/parseStory.ts';
+import { logicStoryArbitrary } from '../../testing/logicStory.arbitrary.ts';
 import { successOf } from '../../testing/outcome.ts';
 import { seededRandom } from '../../testing/random.ts';
 
@@ -57,7 +60,7 @@ function ownStretch(story: StoryDocument, from: ReturnType<typeof startPlay>) {
 }
 
 /** Reads along random routes in our player and in another program: the same texts, choices and endings. */
-export function expectSameRoutes(
+function expectSameRoutes(
   story: StoryDocument,
   open: () => Reading,
   { routes, seed, steps = 12 }: { routes: number; seed: number; steps?: number },
@@ -87,6 +90,28 @@ export const demoStories = [lostProperty, mayak, nightTrain].map((file) => {
   const story = successOf(parseStory(file));
   return { name: story.title, story };
 });
+
+type Routes = { demos?: typeof demoStories; endOnFailure?: boolean };
+
+/** Tests that a program plays what is written for it as our player does. */
+export function testRoutes(
+  readingOf: (story: StoryDocument) => () => Reading,
+  { demos = demoStories, endOnFailure = false }: Routes = {},
+): void {
+  test.each(demos)('$name', ({ story }) => {
+    expectSameRoutes(story, readingOf(story), { routes: isFullRun ? 200 : 20, seed: 7 });
+  });
+
+  test('stories that remember', () => {
+    fc.assert(
+      fc.property(logicStoryArbitrary, fc.nat(), (story, seed) => {
+        expectSameRoutes(story, readingOf(story), { routes: 8, seed });
+      }),
+      { numRuns: runs(50), endOnFailure },
+    );
+    expect.hasAssertions();
+  });
+}
 
 /** So many options a reader is offered; a single path, or the one that a condition picks, is none. */
 export function optionCount(story: StoryDocument, node: StoryNode): number {

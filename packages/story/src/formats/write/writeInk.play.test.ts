@@ -1,10 +1,7 @@
-import fc from 'fast-check';
 import { Compiler } from 'inkjs/full';
-import { describe, expect, test } from 'vitest';
-import { isFullRun, runs } from '../../../../../scripts/testScope.ts';
+import { describe } from 'vitest';
 import type { StoryDocument } from '../../schema/document.ts';
-import { logicStoryArbitrary } from '../../testing/logicStory.arbitrary.ts';
-import { demoStories, expectSameRoutes, type Reading } from './playedRoutes.fixture.ts';
+import { type Reading, testRoutes } from './playedRoutes.fixture.ts';
 import { writeInk } from './writeInk.ts';
 
 function inkReading(story: StoryDocument): () => Reading {
@@ -25,20 +22,6 @@ function inkReading(story: StoryDocument): () => Reading {
   };
 }
 
-const routes = isFullRun ? 200 : 20;
-
 describe('W6: ink plays as our player does', () => {
-  test.each(demoStories)('$name', ({ story }) => {
-    expectSameRoutes(story, inkReading(story), { routes, seed: 7 });
-  });
-
-  test('stories that remember', () => {
-    fc.assert(
-      fc.property(logicStoryArbitrary, fc.nat(), (story, seed) => {
-        expectSameRoutes(story, inkReading(story), { routes: 8, seed });
-      }),
-      { numRuns: runs(50) },
-    );
-    expect.hasAssertions();
-  });
+  testRoutes(inkReading);
 });

@@ -1,16 +1,7 @@
 import type { StoryDocument } from '../../schema/document.ts';
+import { escapeHtml } from '../escapeHtml.ts';
 import { textOf } from '../twine/twineStory.ts';
 import { type TwineOptions, twineParts } from './twineParts.ts';
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-};
-
-const escapeHtml = (text: string): string =>
-  text.replaceAll(/[&<>"]/g, (sign) => entities[sign] ?? sign);
 
 /** Scripts and styles are raw in a page: what would end them, or hide their end, gets a backslash. */
 const escapeRaw = (text: string): string => text.replaceAll(/<(?=\/(?:script|style)|!--)/gi, '<\\');

@@ -1,16 +1,8 @@
-import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe } from 'vitest';
 import YarnBound, { type YarnResult } from 'yarn-bound';
-import { isFullRun, runs } from '../../../../../scripts/testScope.ts';
 import type { StoryDocument } from '../../schema/document.ts';
-import { logicStoryArbitrary } from '../../testing/logicStory.arbitrary.ts';
 import { identifiers } from './identifiers.ts';
-import {
-  demoStories,
-  expectSameRoutes,
-  type Reading,
-  type Stretch,
-} from './playedRoutes.fixture.ts';
+import { type Reading, type Stretch, testRoutes } from './playedRoutes.fixture.ts';
 import { writeYarn } from './writeYarn.ts';
 
 /** The program takes what stands before an escaped colon for the name of who speaks. */
@@ -58,20 +50,6 @@ function yarnReading(story: StoryDocument): () => Reading {
   };
 }
 
-const routes = isFullRun ? 200 : 20;
-
 describe('W7: Yarn plays as our player does', () => {
-  test.each(demoStories)('$name', ({ story }) => {
-    expectSameRoutes(story, yarnReading(story), { routes, seed: 7 });
-  });
-
-  test('stories that remember', () => {
-    fc.assert(
-      fc.property(logicStoryArbitrary, fc.nat(), (story, seed) => {
-        expectSameRoutes(story, yarnReading(story), { routes: 8, seed });
-      }),
-      { numRuns: runs(50), endOnFailure: true },
-    );
-    expect.hasAssertions();
-  });
+  testRoutes(yarnReading, { endOnFailure: true });
 });

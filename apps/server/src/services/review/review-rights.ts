@@ -3,8 +3,8 @@ import { ApiError } from '../../api-error.ts';
 import type { Database, ReviewLinkRow, UserRow } from '../../db/schema.ts';
 import { hashSecret } from '../account/link-tokens.ts';
 import type { Services } from '../services.ts';
-import { findStoryAccess } from '../stories/access.ts';
 import { liveStories } from '../stories/may-read.ts';
+import { findStoryAccess } from '../stories/story-rights.ts';
 import { isBlockedNow } from '../users/suspension.ts';
 
 /** What somebody is to a draft: its owner, a co-author, the person that a link names, or whoever holds a link. */

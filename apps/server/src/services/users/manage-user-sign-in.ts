@@ -6,7 +6,7 @@ import { recordAct } from '../audit/record-act.ts';
 import { endAllSessions, endOwnSession } from '../authentication/list-sessions.ts';
 import { hasSecondFactor, removeSecondFactor } from '../authentication/second-factor.ts';
 import type { Services } from '../services.ts';
-import { holdUsers, type Target } from './hold-users.ts';
+import { requireMayActOnUser, type Target } from './may-act-on-user.ts';
 import { liftIfEnded } from './suspension.ts';
 import { isBlocked } from './user-views.ts';
 
@@ -28,7 +28,7 @@ const endSessions = (
   { action, end }: { action: AuditAction; end: (transaction: Database) => Promise<void> },
 ): Promise<void> =>
   services.database.transaction().execute(async (transaction) => {
-    const user = await holdUsers(transaction, { id, actor });
+    const user = await requireMayActOnUser(transaction, { id, actor });
     const before = await countSessions(transaction, services, id);
     await end(transaction);
     const after = await countSessions(transaction, services, id);
@@ -78,7 +78,7 @@ async function sendToUser(
 ): Promise<void> {
   await services.database.transaction().execute(async (transaction) => {
     const within = { ...services, database: transaction };
-    const target = await holdUsers(transaction, { id, actor });
+    const target = await requireMayActOnUser(transaction, { id, actor });
     const held = await liftIfEnded(within, target);
     check(held);
     await recordAct(transaction, services, { action, actor, target: targetOf(held) });
@@ -120,7 +120,7 @@ export const sendUserPasswordReset = (services: Services, recipient: Recipient):
 export async function resetUserTwoFactor(services: Services, { id, actor }: Target): Promise<void> {
   await services.database.transaction().execute(async (transaction) => {
     const within = { ...services, database: transaction };
-    const held = await holdUsers(transaction, { id, actor });
+    const held = await requireMayActOnUser(transaction, { id, actor });
     if (!(await hasSecondFactor(within, id))) return;
     await removeSecondFactor(transaction, id);
     await endAllSessions(transaction, id);

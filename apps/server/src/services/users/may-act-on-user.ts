@@ -16,7 +16,7 @@ type Rule = { by?: 'admin' | 'moderator' };
  * other or take the role from each other. The actor remains, so there is always an administrator.
  * @throws ApiError `own-account`, `forbidden`, `user-not-found`, or `staff-protected` where a moderator acts on staff.
  */
-export async function holdUsers(
+export async function requireMayActOnUser(
   transaction: Database,
   { id, actor, by = 'admin' }: Target & Rule,
 ): Promise<UserRow> {

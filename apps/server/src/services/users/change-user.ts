@@ -11,7 +11,7 @@ import type { UserRow } from '../../db/schema.ts';
 import { recordAct } from '../audit/record-act.ts';
 import { endAllSessions } from '../authentication/list-sessions.ts';
 import type { Services } from '../services.ts';
-import { holdUsers, type Target } from './hold-users.ts';
+import { requireMayActOnUser, type Target } from './may-act-on-user.ts';
 import { endSanctions, liftIfEnded } from './suspension.ts';
 import { isBlocked, toIsoOrNull, toUserListItem } from './user-views.ts';
 
@@ -43,7 +43,7 @@ async function act(
   }: { action: AuditAction; decide: Decide; reason?: string | null },
 ): Promise<UserListItem> {
   return services.database.transaction().execute(async (transaction) => {
-    const held = await holdUsers(transaction, { id, actor });
+    const held = await requireMayActOnUser(transaction, { id, actor });
     const user = await liftIfEnded({ ...services, database: transaction }, held);
     const change = decide(user, services.now());
     if (!change) return toUserListItem(user);

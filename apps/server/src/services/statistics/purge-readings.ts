@@ -15,7 +15,7 @@ export const readingTables = [
 const keptFor = 90 * 24 * 60 * 60 * 1000;
 
 /** Deletes readings, their events and the figures of days after 90 days, story by story; the other figures stay. */
-export async function purgeReadingEvents({ database, now, stopping }: Services): Promise<void> {
+export async function purgeReadings({ database, now, stopping }: Services): Promise<void> {
   const until = dayOf(now() - keptFor);
   for (const table of readingTables) {
     for (;;) {
