@@ -39,7 +39,9 @@ const exported = Object.entries(manifest.exports)
 // A page that takes two components of a design system must not carry the others: each module of one
 // that promises this stays a file of its own, and a consumer's bundler leaves out what nobody imports.
 const modules = manifest.preserveModules
-  ? globSync('./src/**/*.{ts,tsx}', { exclude: ['**/*.{test,stories,css}.*', '**/testing/**'] })
+  ? globSync('./src/**/*.{ts,tsx}', {
+      exclude: ['**/*.{test,stories,fixture,fixtures,css}.*', '**/testing/**'],
+    })
   : [];
 
 // A command is built from the file of the same name outside of `dist`.

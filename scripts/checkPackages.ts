@@ -31,6 +31,8 @@ async function check(name: PackageName, archive: string): Promise<number> {
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'dreamfork-packages-'));
+// Next, which the outside app runs here, keeps an error that nobody catches from ending the process.
+process.exitCode = 1;
 try {
   let code = 0;
   const archives: Record<string, string> = {};
