@@ -242,7 +242,7 @@ export const ReadingSettings: Story = {
       canvas.getByRole('button', { name: t(playerMessages).settingsPanel.keys }),
     );
     await expect(
-      canvas.getByRole('dialog', { name: t(playerMessages).settingsPanel.keys }),
+      await canvas.findByRole('dialog', { name: t(playerMessages).settingsPanel.keys }),
     ).toBeVisible();
   },
 };
