@@ -1,19 +1,23 @@
 import type { ApiClient, ApiError } from '@dreamfork/api-client';
 import type { EditorStory } from '@dreamfork/editor';
 import { openEditorStory } from '@dreamfork/editor/api';
-import {
-  BrokenPencil,
-  Button,
-  LinkButton,
-  MessagePage,
-  MissingPage,
-  useToast,
-} from '@dreamfork/ui';
+import { useToast } from '@dreamfork/ui';
 import { useLocale, useMessages } from '@dreamfork/ui/i18n';
-import { type ReactNode, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { StandaloneFrame } from '../layout/StandaloneFrame.tsx';
+import { lazyPart } from '@dreamfork/ui/lazy';
+import {
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
 import { EditorLoading } from './EditorLoading.tsx';
 import { editingMessages } from './messages.ts';
+
+// With the bar of the site, which an author who gets to the story never sees.
+const StoryFailure = lazyPart(async () => (await import('./StoryFailure.tsx')).StoryFailure);
 
 export type SavedStoryProps = {
   client: ApiClient;
@@ -34,29 +38,10 @@ export function SavedStory({ client, id, children }: SavedStoryProps) {
   }, [hasFailed]);
 
   if (state.status === 'failed') {
-    const { error } = state;
-    const isMissing = error.kind === 'http' && error.status === 404;
     return (
-      <StandaloneFrame>
-        <MessagePage
-          role="alert"
-          drawing={isMissing ? MissingPage : BrokenPencil}
-          title={messages.error}
-          text={isMissing ? messages.missing : error.message || messages.failed}
-          actions={
-            <>
-              {!isMissing && (
-                <Button variant="primary" onPress={retry}>
-                  {messages.retry}
-                </Button>
-              )}
-              <LinkButton variant={isMissing ? 'primary' : 'secondary'} href="/app/dashboard">
-                {messages.toDashboard}
-              </LinkButton>
-            </>
-          }
-        />
-      </StandaloneFrame>
+      <Suspense fallback={<EditorLoading label={messages.loading} />}>
+        <StoryFailure error={state.error} onRetry={retry} />
+      </Suspense>
     );
   }
   return state.status === 'ready' ? (
