@@ -1,4 +1,8 @@
+import { sampleStory } from '@dreamfork/story/testing';
 import type { Page } from '@playwright/test';
+import { account, registerThroughApi, saveThroughApi } from '../support/api.ts';
+import { EditorPage } from '../support/editor.ts';
+import { signInWith } from '../support/session.ts';
 import { bar, heading, isTakenOver } from '../support/sitePages.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -92,3 +96,44 @@ for (const [what, cut] of Object.entries(outages)) {
     await expect(heading(page, 'Истории')).toBeVisible();
   });
 }
+
+test('a story is read on while what stands around it does not load, and that comes later', {
+  tag: '@main',
+}, async ({ page, server }) => {
+  const session = await registerThroughApi(server.url, account('isolated'));
+  const { id } = await saveThroughApi(server.url, session.token, sampleStory, { isPublic: true });
+  const around = /\/assets\/(ReadingDetails|StandaloneNotice)-/;
+  await page.route(around, (route) => route.abort());
+  const failed = ['ReadingDetails', 'StandaloneNotice'].map((part) =>
+    page.waitForEvent('requestfailed', (request) => request.url().includes(`/assets/${part}-`)),
+  );
+  await page.goto(`/story/${id}`);
+  await Promise.all(failed);
+  const player = page.getByTestId('player-root');
+  const passage = await player.getAttribute('data-node-id');
+  await page.keyboard.press('ArrowRight');
+  await expect(player).not.toHaveAttribute('data-node-id', passage ?? '');
+  await page.unroute(around);
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await expect(page.getByRole('button', { name: 'Поделиться' }).first()).toBeVisible();
+});
+
+test('a part of the editor whose code fails to load is fetched again on request', async ({
+  page,
+  server,
+}) => {
+  const session = await registerThroughApi(server.url, account('persistent'));
+  const { id } = await saveThroughApi(server.url, session.token, sampleStory);
+  await signInWith(page, session);
+  const help = /\/assets\/HelpDialog-/;
+  await page.route(help, (route) => route.abort());
+  await page.goto(`/app/editor/${id}`);
+  await new EditorPage(page).waitUntilReady();
+  await page.getByRole('button', { name: 'Ещё', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Клавиши и помощь' }).click();
+  const failure = page.getByRole('alert').filter({ hasText: /Эта часть редактора не\sоткрылась/ });
+  await expect(failure).toBeVisible();
+  await page.unroute(help);
+  await failure.getByRole('button', { name: 'Попробовать снова' }).click();
+  await expect(page.getByRole('dialog', { name: 'Клавиши и помощь' })).toBeVisible();
+});

@@ -1,6 +1,7 @@
 import '@dreamfork/ui/base';
 import '@dreamfork/ui/page';
 import { readToken } from '@dreamfork/account/session';
+import { insistently } from '@dreamfork/ui/browser';
 import { editingAddress } from './editing/editingAddress.ts';
 import { readingAddress } from './reading/readingAddress.ts';
 
@@ -23,12 +24,16 @@ const { pathname } = window.location;
 const reading = readingAddress(pathname);
 const editing = readToken() === null ? null : editingAddress(pathname);
 if (reading) {
-  void import('./reading/startReading.tsx').then(({ startReading }) => startReading(root, reading));
+  void insistently(() => import('./reading/startReading.tsx')).then(({ startReading }) =>
+    startReading(root, reading),
+  );
 } else if (editing) {
-  void import('./editing/startEditing.tsx').then(({ startEditing }) => startEditing(root, editing));
+  void insistently(() => import('./editing/startEditing.tsx')).then(({ startEditing }) =>
+    startEditing(root, editing),
+  );
 } else {
   void painted()
-    .then(() => import('./startSite.tsx'))
+    .then(() => insistently(() => import('./startSite.tsx')))
     .then(({ startSite }) => startSite(root));
 }
 

@@ -1,10 +1,10 @@
 import type { ApiClient, ApiError } from '@dreamfork/api-client';
 import type { EditorStory } from '@dreamfork/editor';
 import { openEditorStory } from '@dreamfork/editor/api';
-import { useToast } from '@dreamfork/ui';
+import { ErrorState, useToast } from '@dreamfork/ui';
 import { useLocale, useMessages } from '@dreamfork/ui/i18n';
-import { lazyPart } from '@dreamfork/ui/lazy';
 import {
+  lazy,
   type ReactNode,
   Suspense,
   useCallback,
@@ -14,10 +14,27 @@ import {
   useState,
 } from 'react';
 import { EditorLoading } from './EditorLoading.tsx';
+import { workspace } from './editing.css.ts';
 import { editingMessages } from './messages.ts';
+import type { StoryFailureProps } from './StoryFailure.tsx';
 
 // With the bar of the site, which an author who gets to the story never sees.
-const StoryFailure = lazyPart(async () => (await import('./StoryFailure.tsx')).StoryFailure);
+const StoryFailure = lazy(async () => ({
+  default: await import('./StoryFailure.tsx').then(
+    (module) => module.StoryFailure,
+    // What keeps the story from coming may keep its page from coming too.
+    () => PlainFailure,
+  ),
+}));
+
+function PlainFailure({ error, onRetry }: StoryFailureProps) {
+  const messages = useMessages(editingMessages);
+  return (
+    <main className={workspace}>
+      <ErrorState title={messages.failed} text={error.message} onRetry={onRetry} headingLevel={1} />
+    </main>
+  );
+}
 
 export type SavedStoryProps = {
   client: ApiClient;

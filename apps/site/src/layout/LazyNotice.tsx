@@ -1,10 +1,12 @@
-import { whenIdle } from '@dreamfork/ui/browser';
+import { insistently, whenIdle } from '@dreamfork/ui/browser';
 import type { Locale } from '@dreamfork/ui/i18n';
 import { lazy, Suspense, useEffect, useState } from 'react';
 
-const StandaloneNotice = lazy(async () => ({
-  default: (await import('./StandaloneNotice.tsx')).StandaloneNotice,
-}));
+const StandaloneNotice = lazy(() =>
+  insistently(async () => ({
+    default: (await import('./StandaloneNotice.tsx')).StandaloneNotice,
+  })),
+);
 
 /** Milliseconds after which a busy page counts as idle. */
 const timeout = 5000;

@@ -7,7 +7,7 @@ import {
   leaveWithPage,
 } from '@dreamfork/player';
 import { deviceOf, type ReadingPlace } from '@dreamfork/story';
-import { whenIdle } from '@dreamfork/ui/browser';
+import { insistently, whenIdle } from '@dreamfork/ui/browser';
 import type { Locale } from '@dreamfork/ui/i18n';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { redirectToLogin } from '../session/redirectToLogin.ts';
@@ -15,13 +15,14 @@ import { ReadingPage } from './ReadingPage.tsx';
 import type { ReadingAddress } from './readingAddress.ts';
 
 // Not needed on the site's own page, whose first load is limited.
-const EmbeddedPage = lazy(async () => ({
-  default: (await import('./EmbeddedPage.tsx')).EmbeddedPage,
-}));
+export const fetchEmbeddedPage = () => import('./EmbeddedPage.tsx');
+const EmbeddedPage = lazy(() =>
+  insistently(async () => ({ default: (await fetchEmbeddedPage()).EmbeddedPage })),
+);
 
-const ReadingFailure = lazy(async () => ({
-  default: (await import('./ReadingFailure.tsx')).ReadingFailure,
-}));
+const ReadingFailure = lazy(() =>
+  insistently(async () => ({ default: (await import('./ReadingFailure.tsx')).ReadingFailure })),
+);
 
 export type ReadingProps = ReadingAddress & {
   /** The story, where it was loaded before the first render. */

@@ -1,13 +1,14 @@
 import { StoryPlayer, type StoryPlayerProps } from '@dreamfork/player';
 import type { StoryDocument } from '@dreamfork/story';
-import { whenIdle } from '@dreamfork/ui/browser';
+import { insistently, whenIdle } from '@dreamfork/ui/browser';
 import type { Locale } from '@dreamfork/ui/i18n';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { pageMediaHosts } from '../pageMediaHosts.ts';
 
-const ReadingDetails = lazy(async () => ({
-  default: (await import('./ReadingDetails.tsx')).ReadingDetails,
-}));
+// The story can be read without them.
+const ReadingDetails = lazy(() =>
+  insistently(async () => ({ default: (await import('./ReadingDetails.tsx')).ReadingDetails })),
+);
 
 /** Milliseconds after which a busy page counts as idle. */
 const timeout = 2000;

@@ -2,12 +2,13 @@ import { readToken } from '@dreamfork/account/session';
 import { browserBaseUrl } from '@dreamfork/api-client';
 import { createReadingCalls } from '@dreamfork/api-client/reading';
 import { browserSteps } from '@dreamfork/player';
+import { insistently } from '@dreamfork/ui/browser';
 import { type Locale, locales, readLocale } from '@dreamfork/ui/i18n';
 import { type ThemeName, themeNames } from '@dreamfork/ui/theme';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { LazyNotice } from '../layout/LazyNotice.tsx';
-import { Reading } from './Reading.tsx';
+import { fetchEmbeddedPage, Reading } from './Reading.tsx';
 import type { ReadingAddress } from './readingAddress.ts';
 
 const buildBaseUrl: string | undefined = import.meta.env.VITE_API_BASE ?? '';
@@ -43,7 +44,7 @@ export async function startReading(root: HTMLElement, address: ReadingAddress): 
   if (isEmbedded && theme) document.documentElement.dataset.theme = theme;
   document.documentElement.lang = locale;
   // Fetched beside the story, so that a frame does not wait for one after the other; a failure is met where it is shown.
-  if (isEmbedded) import('./EmbeddedPage.tsx').catch(() => undefined);
+  if (isEmbedded) fetchEmbeddedPage().catch(() => undefined);
   const calls = createReadingCalls({
     baseUrl: browserBaseUrl(buildBaseUrl),
     token: isEmbedded ? null : readToken(),
@@ -51,7 +52,7 @@ export async function startReading(root: HTMLElement, address: ReadingAddress): 
   const first = await calls.loadStory(address.id);
   if (!isEmbedded && (first.status === 'missing' || first.status === 'failed')) {
     // A page that says so is one of the site, with its bar.
-    const { startSite } = await import('../startSite.tsx');
+    const { startSite } = await insistently(() => import('../startSite.tsx'));
     return startSite(root);
   }
   createRoot(root).render(

@@ -1,8 +1,12 @@
 import { Button, ErrorState } from '@dreamfork/ui';
 import { useMessages } from '@dreamfork/ui/i18n';
+import { fetchParts } from '@dreamfork/ui/lazy';
 import { Component, type ReactNode } from 'react';
 import { useEditor } from '../EditorContext.tsx';
 import { shellMessages } from './messages.ts';
+
+/** React remembers code that failed to load for good, until `lazyPart` has it. */
+const fetchMissing = () => fetchParts(() => Promise.resolve());
 
 type BoundaryProps = { children: ReactNode; fallback: (retry: () => void) => ReactNode };
 
@@ -15,7 +19,9 @@ class Boundary extends Component<BoundaryProps, { hasFailed: boolean }> {
 
   override render() {
     if (!this.state.hasFailed) return this.props.children;
-    return this.props.fallback(() => this.setState({ hasFailed: false }));
+    return this.props.fallback(() => {
+      void fetchMissing().then(() => this.setState({ hasFailed: false }));
+    });
   }
 }
 

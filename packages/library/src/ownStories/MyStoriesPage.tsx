@@ -14,6 +14,7 @@ import {
   useFocusAfterRemoval,
   useMediaQuery,
 } from '@dreamfork/ui';
+import { insistently } from '@dreamfork/ui/browser';
 import { breakpoints } from '@dreamfork/ui/css';
 import { useMessages } from '@dreamfork/ui/i18n';
 import { Plus, SearchX } from 'lucide-react';
@@ -34,9 +35,11 @@ import { OwnStoryTable } from './OwnStoryTable.tsx';
 import { OwnStoryTools, useListView } from './OwnStoryTools.tsx';
 import { useOwnStoryActions } from './useOwnStoryActions.ts';
 
-const StoryMetadataDialog = lazy(async () => ({
-  default: (await import('./StoryMetadataDialog.tsx')).StoryMetadataDialog,
-}));
+const StoryMetadataDialog = lazy(() =>
+  insistently(async () => ({
+    default: (await import('./StoryMetadataDialog.tsx')).StoryMetadataDialog,
+  })),
+);
 
 /** The author's stories with search, publishing and a menu each: as a table or cards, or as rows where there is little room. */
 export function MyStoriesPage(state: StoryListState) {

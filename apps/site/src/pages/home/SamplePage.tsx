@@ -1,4 +1,4 @@
-import { whenIdle } from '@dreamfork/ui/browser';
+import { insistently, whenIdle } from '@dreamfork/ui/browser';
 import {
   lazy,
   type ReactNode,
@@ -14,7 +14,7 @@ import type { SampleChoice } from './sampleStory.ts';
 const loadPlayer = async () => ({
   default: (await import('./SamplePlayer.tsx')).SamplePlayer,
 });
-const SamplePlayer = lazy(loadPlayer);
+const SamplePlayer = lazy(() => insistently(loadPlayer));
 
 type SamplePageProps = {
   /** What the page is, for screen readers. */
@@ -59,7 +59,7 @@ function usePreloadPlayer(element: RefObject<Element | null>): void {
     const observer = new IntersectionObserver((entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       observer.disconnect();
-      // A failure is reported when the reader opens the player.
+      // Loaded again when the reader opens the player.
       cancel = whenIdle(() => void loadPlayer().catch(() => undefined), timeout);
     });
     observer.observe(watched);
