@@ -92,7 +92,9 @@ function readAlong(
   for (let index = 0; ; ) {
     const next = decisions[index];
     if (!next && reading.node.id === nodeId) return null;
-    const isPossible = reading.steps < stepsMaximum && !(next && reading.node.isEnd);
+    // An end may ask too; nothing else is decided there.
+    const isOver = reading.node.isEnd && !reading.question;
+    const isPossible = reading.steps < stepsMaximum && !(next && isOver);
     const outcome = isPossible ? follow(reading, next) : 'stuck';
     if (outcome === 'stuck') return reasonOf(compiled, reading, next, nodeId);
     if (outcome === 'decided') index += 1;

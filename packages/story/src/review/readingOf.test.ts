@@ -62,6 +62,21 @@ describe('H8: a reading is told by its seed and decisions', () => {
     expect(readingOf(asking, read)?.decisions.at(-1)).toEqual({ choiceId: 'yard.2' });
   });
 
+  test('an end that asks is come to with the answer', () => {
+    const end = buildStory()
+      .node('end', 'end', { effects: [{ kind: 'ask', variable: 'золото' }] })
+      .build();
+    const document = { ...end, variables: asking.variables ?? [] };
+    const asked = successOf(startPlay(document, { seed: 4 }));
+    const answered = playReducer(document, asked, answer('3'));
+    expect(readingOf(document, answered)).toEqual({
+      seed: 4,
+      decisions: [{ answer: '3' }],
+      nodeId: 'end',
+      values: { v1: 3, v2: '' },
+    });
+  });
+
   test('what lay between a passage and a jump back to it is left out', () => {
     const read = play(answer('Аня'), next, answer('2'), choose('yard.2'));
     const back = playReducer(asking, read, { type: 'jump', nodeId: 'yard' });
