@@ -67,6 +67,7 @@ describe('mergeText', () => {
     ['Он долго ждал ответа.', 'Он ждал.', 'Он долго-долго ждал ответа.', null],
     ['а, б', 'а,б', 'а б', null],
     ['а!', 'а', '!', null],
+    ['1. б', 'а. б', '1.в б', null],
     ['', 'Моё.', 'Их.', null],
   ])('M12: %j, mine %j, theirs %j: %j', (base, mine, theirs, merged) => {
     expect(mergeText(base, mine, theirs)).toBe(merged);

@@ -55,10 +55,17 @@ function joinEdits(mine: readonly TextEdit[], theirs: readonly TextEdit[]): Text
 /** The most characters around a joint that are looked at to tell whether a word goes through it. */
 const longestWord = 50;
 
-function joinsWords(before: string, after: string): boolean {
+/** The most characters that may stand inside of a word without being of it: the apostrophe of “don’t”. */
+const longestMark = 2;
+
+/** Whether a word goes from one text into the other, through what stands between them. */
+function joinsWords(before: string, between: string, after: string): boolean {
+  if (between.length > longestMark) return false;
   const head = before.slice(-longestWord);
-  const at = wordSegmenter.segment(head + after.slice(0, longestWord)).containing(head.length);
-  return at !== undefined && at.index !== head.length;
+  const tail = between + after.slice(0, longestWord);
+  const word = wordSegmenter.segment(head + tail).containing(head.length);
+  const end = head.length + between.length;
+  return word !== undefined && word.index < head.length && word.index + word.segment.length > end;
 }
 
 const arePartedBySpace = (before: string, after: string): boolean =>
@@ -76,13 +83,13 @@ function mergeEdits(
   for (const [index, edit] of edits.entries()) {
     const { from, to, text } = edit;
     const before = edits[index - 1];
-    merged += base.slice(at, from);
+    const between = base.slice(at, from);
     if (before && areInsertionsAtOnePlace(before, edit)) {
       if (!joinsPlaces || !arePartedBySpace(merged, text)) return null;
-    } else if (before && from === at) {
-      if (joinsWords(merged, text + base.slice(to, to + longestWord))) return null;
+    } else if (before) {
+      if (joinsWords(merged, between, text + base.slice(to, to + longestWord))) return null;
     }
-    merged += text;
+    merged += between + text;
     at = to;
   }
   merged += base.slice(at);
