@@ -114,7 +114,9 @@ test('a story is read on while what stands around it does not load, and that com
   await page.keyboard.press('ArrowRight');
   await expect(player).not.toHaveAttribute('data-node-id', passage ?? '');
   await page.unroute(around);
+  const styles = page.waitForResponse(/\/assets\/ReadingDetails-[^/]+\.css/);
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  expect((await styles).ok()).toBe(true);
   await expect(page.getByRole('button', { name: 'Поделиться' }).first()).toBeVisible();
 });
 

@@ -21,20 +21,20 @@ window.addEventListener('unhandledrejection', ({ reason }) => reportLater('rejec
 // the editor gets the site, which asks them to sign in. No `await` here: a module that waits at its top level
 // keeps the bundler from merging chunks that are always loaded together.
 const { pathname } = window.location;
+const showSite = () =>
+  insistently(() => import('./startSite.tsx')).then(({ startSite }) => startSite(root));
 const reading = readingAddress(pathname);
 const editing = readToken() === null ? null : editingAddress(pathname);
 if (reading) {
   void insistently(() => import('./reading/startReading.tsx')).then(({ startReading }) =>
-    startReading(root, reading),
+    startReading(root, reading, showSite),
   );
 } else if (editing) {
   void insistently(() => import('./editing/startEditing.tsx')).then(({ startEditing }) =>
     startEditing(root, editing),
   );
 } else {
-  void painted()
-    .then(() => insistently(() => import('./startSite.tsx')))
-    .then(({ startSite }) => startSite(root));
+  void painted().then(showSite);
 }
 
 /** Resolves when the server-rendered page is on the screen: loading the site would delay it. */

@@ -1,11 +1,10 @@
-import { insistently, whenIdle } from '@dreamfork/ui/browser';
+import { whenIdle } from '@dreamfork/ui/browser';
 import type { Locale } from '@dreamfork/ui/i18n';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { insistentPart } from '@dreamfork/ui/lazy';
+import { Suspense, useEffect, useState } from 'react';
 
-const StandaloneNotice = lazy(() =>
-  insistently(async () => ({
-    default: (await import('./StandaloneNotice.tsx')).StandaloneNotice,
-  })),
+const StandaloneNotice = insistentPart(
+  async () => (await import('./StandaloneNotice.tsx')).StandaloneNotice,
 );
 
 /** Milliseconds after which a busy page counts as idle. */

@@ -7,21 +7,20 @@ import {
   leaveWithPage,
 } from '@dreamfork/player';
 import { deviceOf, type ReadingPlace } from '@dreamfork/story';
-import { insistently, whenIdle } from '@dreamfork/ui/browser';
+import { whenIdle } from '@dreamfork/ui/browser';
 import type { Locale } from '@dreamfork/ui/i18n';
-import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
+import { insistentPart } from '@dreamfork/ui/lazy';
+import { Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { redirectToLogin } from '../session/redirectToLogin.ts';
 import { ReadingPage } from './ReadingPage.tsx';
 import type { ReadingAddress } from './readingAddress.ts';
 
 // Not needed on the site's own page, whose first load is limited.
 export const fetchEmbeddedPage = () => import('./EmbeddedPage.tsx');
-const EmbeddedPage = lazy(() =>
-  insistently(async () => ({ default: (await fetchEmbeddedPage()).EmbeddedPage })),
-);
+const EmbeddedPage = insistentPart(async () => (await fetchEmbeddedPage()).EmbeddedPage);
 
-const ReadingFailure = lazy(() =>
-  insistently(async () => ({ default: (await import('./ReadingFailure.tsx')).ReadingFailure })),
+const ReadingFailure = insistentPart(
+  async () => (await import('./ReadingFailure.tsx')).ReadingFailure,
 );
 
 export type ReadingProps = ReadingAddress & {

@@ -1,13 +1,14 @@
 import { StoryPlayer, type StoryPlayerProps } from '@dreamfork/player';
 import type { StoryDocument } from '@dreamfork/story';
-import { insistently, whenIdle } from '@dreamfork/ui/browser';
+import { whenIdle } from '@dreamfork/ui/browser';
 import type { Locale } from '@dreamfork/ui/i18n';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { insistentPart } from '@dreamfork/ui/lazy';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { pageMediaHosts } from '../pageMediaHosts.ts';
 
 // The story can be read without them.
-const ReadingDetails = lazy(() =>
-  insistently(async () => ({ default: (await import('./ReadingDetails.tsx')).ReadingDetails })),
+const ReadingDetails = insistentPart(
+  async () => (await import('./ReadingDetails.tsx')).ReadingDetails,
 );
 
 /** Milliseconds after which a busy page counts as idle. */

@@ -2,7 +2,6 @@ import { readToken } from '@dreamfork/account/session';
 import { browserBaseUrl } from '@dreamfork/api-client';
 import { createReadingCalls } from '@dreamfork/api-client/reading';
 import { browserSteps } from '@dreamfork/player';
-import { insistently } from '@dreamfork/ui/browser';
 import { type Locale, locales, readLocale } from '@dreamfork/ui/i18n';
 import { type ThemeName, themeNames } from '@dreamfork/ui/theme';
 import { StrictMode } from 'react';
@@ -37,7 +36,11 @@ function leave(): void {
  * Renders the document of one story: reader and story, without the rest of the site unless there is no story. The server-rendered
  * preview stays until the story is loaded.
  */
-export async function startReading(root: HTMLElement, address: ReadingAddress): Promise<void> {
+export async function startReading(
+  root: HTMLElement,
+  address: ReadingAddress,
+  showSite: () => Promise<void>,
+): Promise<void> {
   const options = embedOptions(location.search);
   const { theme, locale = readLocale(), isAsHighAsText, tellsEvents, isPreview } = options;
   const isEmbedded = address.kind === 'embed';
@@ -52,8 +55,7 @@ export async function startReading(root: HTMLElement, address: ReadingAddress): 
   const first = await calls.loadStory(address.id);
   if (!isEmbedded && (first.status === 'missing' || first.status === 'failed')) {
     // A page that says so is one of the site, with its bar.
-    const { startSite } = await insistently(() => import('../startSite.tsx'));
-    return startSite(root);
+    return showSite();
   }
   createRoot(root).render(
     <StrictMode>

@@ -5,9 +5,6 @@ import { Component, type ReactNode } from 'react';
 import { useEditor } from '../EditorContext.tsx';
 import { shellMessages } from './messages.ts';
 
-/** React remembers code that failed to load for good, until `lazyPart` has it. */
-const fetchMissing = () => fetchParts(() => Promise.resolve());
-
 type BoundaryProps = { children: ReactNode; fallback: (retry: () => void) => ReactNode };
 
 class Boundary extends Component<BoundaryProps, { hasFailed: boolean }> {
@@ -20,7 +17,8 @@ class Boundary extends Component<BoundaryProps, { hasFailed: boolean }> {
   override render() {
     if (!this.state.hasFailed) return this.props.children;
     return this.props.fallback(() => {
-      void fetchMissing().then(() => this.setState({ hasFailed: false }));
+      // React remembers code that failed to load for good, until `lazyPart` has it.
+      void fetchParts(() => Promise.resolve()).then(() => this.setState({ hasFailed: false }));
     });
   }
 }

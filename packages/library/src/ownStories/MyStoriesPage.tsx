@@ -14,11 +14,11 @@ import {
   useFocusAfterRemoval,
   useMediaQuery,
 } from '@dreamfork/ui';
-import { insistently } from '@dreamfork/ui/browser';
 import { breakpoints } from '@dreamfork/ui/css';
 import { useMessages } from '@dreamfork/ui/i18n';
+import { insistentPart } from '@dreamfork/ui/lazy';
 import { Plus, SearchX } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useLibraryHost } from '../host.tsx';
 import { ShareDialog } from '../sharing/ShareDialog.tsx';
 import { filterStories } from '../stories/arrangeStories.ts';
@@ -35,10 +35,8 @@ import { OwnStoryTable } from './OwnStoryTable.tsx';
 import { OwnStoryTools, useListView } from './OwnStoryTools.tsx';
 import { useOwnStoryActions } from './useOwnStoryActions.ts';
 
-const StoryMetadataDialog = lazy(() =>
-  insistently(async () => ({
-    default: (await import('./StoryMetadataDialog.tsx')).StoryMetadataDialog,
-  })),
+const StoryMetadataDialog = insistentPart(
+  async () => (await import('./StoryMetadataDialog.tsx')).StoryMetadataDialog,
 );
 
 /** The author's stories with search, publishing and a menu each: as a table or cards, or as rows where there is little room. */

@@ -1,22 +1,20 @@
 import type { StorySummary } from '@dreamfork/api-client';
 import { useFeature } from '@dreamfork/api-client/hooks';
 import { CopyField, Dialog, Stack, Text } from '@dreamfork/ui';
-import { insistently } from '@dreamfork/ui/browser';
 import { useMessages } from '@dreamfork/ui/i18n';
-import { lazy, Suspense } from 'react';
+import { insistentPart } from '@dreamfork/ui/lazy';
+import { Suspense } from 'react';
 import { useLibraryHost } from '../host.tsx';
 import { embedCode, previewAddress } from './embedCode.ts';
 import { sharingMessages } from './messages.ts';
 import { preview } from './ShareDialog.css.ts';
 
-const ReviewLinks = lazy(() =>
-  insistently(async () => ({ default: (await import('../review/ReviewLinks.tsx')).ReviewLinks })),
+const ReviewLinks = insistentPart(
+  async () => (await import('../review/ReviewLinks.tsx')).ReviewLinks,
 );
 
-const StoryMembers = lazy(() =>
-  insistently(async () => ({
-    default: (await import('../members/StoryMembers.tsx')).StoryMembers,
-  })),
+const StoryMembers = insistentPart(
+  async () => (await import('../members/StoryMembers.tsx')).StoryMembers,
 );
 
 export type ShareDialogProps = {

@@ -1,3 +1,5 @@
 'use client';
 
-export { fetchParts, type LazyPart, lazily, lazyPart, refetchStyleSheets } from './lazyPart.ts';
+export { refetchStyleSheets } from '../browser/styleSheets.ts';
+export { insistentPart } from './insistentPart.ts';
+export { fetchParts, type LazyPart, lazily, lazyPart } from './lazyPart.ts';

@@ -1,6 +1,6 @@
-import { insistently, whenIdle } from '@dreamfork/ui/browser';
+import { whenIdle } from '@dreamfork/ui/browser';
+import { insistentPart } from '@dreamfork/ui/lazy';
 import {
-  lazy,
   type ReactNode,
   type RefObject,
   Suspense,
@@ -11,10 +11,8 @@ import {
 } from 'react';
 import type { SampleChoice } from './sampleStory.ts';
 
-const loadPlayer = async () => ({
-  default: (await import('./SamplePlayer.tsx')).SamplePlayer,
-});
-const SamplePlayer = lazy(() => insistently(loadPlayer));
+const loadPlayer = async () => (await import('./SamplePlayer.tsx')).SamplePlayer;
+const SamplePlayer = insistentPart(loadPlayer);
 
 type SamplePageProps = {
   /** What the page is, for screen readers. */
